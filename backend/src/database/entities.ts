@@ -37,6 +37,7 @@ import '../features/translations/length-limit.entity.ts';
 import '../features/translations/text-mark.entity.ts';
 import '../kit/answered-request.entity.ts';
 import '../kit/change-log.entity.ts';
+import '../kit/change-run.entity.ts';
 import '../kit/import/import-run.entity.ts';
 
 export const entities = getMetadataArgsStorage().tables.map(({ target }) => target);

@@ -77,7 +77,7 @@ export async function rowsOfList<F extends string>(
 }
 
 /** Ids that a numbered record can have. */
-const isNumber = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
+export const isNumber = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
 
 interface CrudBulk<State, Id, Wanted> {
   /** As in the noun's list. */
@@ -85,6 +85,8 @@ interface CrudBulk<State, Id, Wanted> {
   check?: BulkNoun['check'];
   /** What is stored of the values, for all records alike. */
   values?: (context: Context, values: BulkValues) => Partial<State> | Promise<Partial<State>>;
+  /** Others that are changed with some: those that have the same key in other languages, where values are part of the key. */
+  together?: (context: Context, ids: Id[]) => Promise<Id[]>;
   /** In place of `values`: the way in which one of them is changed. */
   update?: (context: Context, id: Id, values: BulkValues, state: State) => Promise<unknown>;
   /** In place of deleting many at once: the way in which one of them is deleted. */
@@ -96,7 +98,15 @@ interface CrudBulk<State, Id, Wanted> {
 /** A CRUD resource. Nothing but what its rules say otherwise has to be told. */
 export function bulkOf<State extends object, Id extends number | string, Wanted>(
   crud: Crud<State, Id>,
-  { filtersOf, check, values, update, remove, restore }: CrudBulk<NoInfer<State>, NoInfer<Id>, Wanted>,
+  {
+    filtersOf,
+    check,
+    values,
+    together,
+    update,
+    remove,
+    restore,
+  }: CrudBulk<NoInfer<State>, NoInfer<Id>, Wanted>,
 ): BulkNoun {
   const { record } = crud;
   const list: ListDefinition<string, string> = record.list;
@@ -108,7 +118,8 @@ export function bulkOf<State extends object, Id extends number | string, Wanted>
     atOnce: MANY,
     async write(context, rows, given) {
       const stored = await values(context, given);
-      const locked = await crud.lockAll(context, rows.map(idOf));
+      const ids = rows.map(idOf);
+      const locked = await crud.lockAll(context, together ? await together(context, ids) : ids);
       const changes = locked.map((one) => ({ ...one, values: stored }));
       await crud.updateAll(context, changes, context.source ?? '');
     },

@@ -1,5 +1,13 @@
 import { CHANGE_COLUMNS } from './change-log.ts';
-import { columnsSql, fieldsOf, recordsetSql, stateSql, writesSql, type RecordDefinition } from './record.ts';
+import {
+  columnsSql,
+  datedTexts,
+  fieldsOf,
+  recordsetSql,
+  stateSql,
+  writesSql,
+  type RecordDefinition,
+} from './record.ts';
 import { statement } from './sql.ts';
 
 /** The statements of a CRUD resource, each of which writes the change log itself. */
@@ -70,13 +78,27 @@ export function crudStatements<State extends object, Id extends number | string>
       `CASE WHEN $2::jsonb ? '${field}' THEN ${write(`i."${field}"`)} WHEN before IS NULL THEN ${initial} ELSE before.${column} END`,
   );
 
+  // A deleted text returns as old as it was: what is out of date beside it, or not, stays so. What deletions were undone is no change.
+  const dated = datedTexts(table);
+  const datesTo = dated.map((text) => `, ${text}_changed_at`).join('');
+  const datesOf = (recordId: string): string =>
+    dated
+      .map(
+        (
+          text,
+        ) => `, coalesce((SELECT max(c.at) FROM change_log c WHERE c.entity = '${entity}' AND c.entity_id = ${recordId}
+          AND c.after IS NOT NULL AND (c.action <> 'restore' OR c.before IS NOT NULL)
+          AND c.before ->> '${text}' IS DISTINCT FROM c.after ->> '${text}'), 'epoch')`,
+      )
+      .join('');
+
   /** Values: id, state as JSON, at, actor, source. A deleted record returns under its old id, with a version that no client can have. */
   const restore = statement(
     `WITH before AS (SELECT * FROM ${table} WHERE ${id.column} = $1::${id.type} FOR NO KEY UPDATE),
      put AS (
-       INSERT INTO ${table} AS r (${hasOwnId ? `${id.column}, ` : ''}${columns}, version)
+       INSERT INTO ${table} AS r (${hasOwnId ? `${id.column}, ` : ''}${columns}, version${datesTo})
        SELECT ${hasOwnId ? `$1::${id.type}, ` : ''}${restored.join(', ')}, coalesce(before.version,
-         (SELECT count(*) FROM change_log WHERE entity = '${entity}' AND entity_id = $1::text)) + 1
+         (SELECT count(*) FROM change_log WHERE entity = '${entity}' AND entity_id = $1::text)) + 1${datesOf('$1::text')}
        FROM jsonb_to_record($2::jsonb) AS i(${recordsetSql(record)}) LEFT JOIN before ON true
        ON CONFLICT (${id.column}) DO UPDATE SET ${fieldsOf(record)
          .map(([, { column }]) => `${column} = excluded.${column}`)
@@ -95,13 +117,13 @@ export function crudStatements<State extends object, Id extends number | string>
        SELECT d.entity_id::${id.type} AS gone_id, d.before AS gone, (SELECT count(*) FROM change_log c
          WHERE c.entity = d.entity AND c.entity_id = d.entity_id) + 1 AS next FROM change_log d WHERE d.id = ANY($1)),
      put AS (
-       INSERT INTO ${table} (${hasOwnId ? `${id.column}, ` : ''}${columns}, version)
+       INSERT INTO ${table} (${hasOwnId ? `${id.column}, ` : ''}${columns}, version${datesTo})
        SELECT ${hasOwnId ? 'gone_id, ' : ''}${fieldsOf(record)
          .map(
            ([field, { write, initial }]) =>
              `CASE WHEN gone ? '${field}' THEN ${write(`i."${field}"`)} ELSE ${initial} END`,
          )
-         .join(', ')}, next
+         .join(', ')}, next${datesOf('gone_id::text')}
        FROM gone CROSS JOIN LATERAL jsonb_to_record(gone) AS i(${recordsetSql(record)})
        RETURNING *),
      logged AS (${log(`SELECT $2, $3, '${entity}', put.${id.column}::text, 'restore', $4, NULL, ${stateSql(record, 'put')} FROM put`)})

@@ -149,6 +149,17 @@ export function recordOf<
 
 type AnyRecord = Pick<RecordDefinition<object>, 'columns'>;
 
+const CHANGED_AT = '_changed_at';
+
+/** The texts of a table that have the time of their last change beside them (see Dated). */
+export function datedTexts(table: string): string[] {
+  const entity = storage.tables.find(({ name }) => name === table)?.target;
+  const columns = entity === undefined ? [] : storage.filterColumns(entity);
+  return columns.flatMap(({ options: { name = '' } }) =>
+    name.endsWith(CHANGED_AT) ? [name.slice(0, -CHANGED_AT.length)] : [],
+  );
+}
+
 export const fieldsOf = ({ columns }: AnyRecord): [string, RecordColumn][] => Object.entries(columns);
 
 export const stateSql = (record: AnyRecord, row: string): string =>

@@ -2,7 +2,7 @@
 import { t } from '../texts/kit.ts';
 import { conflict, notFound } from './app-error.ts';
 import type { WantedState } from './change-log.ts';
-import { actorName, type Context } from './context.ts';
+import type { Context } from './context.ts';
 import type { Crud } from './crud.ts';
 import { statement } from './sql.ts';
 
@@ -39,11 +39,17 @@ interface FoundChange extends RunChange {
   isLast: boolean;
 }
 
-const thisRun = statement('SELECT pg_current_xact_id()::text AS run');
+/** Later nobody takes a run back. */
+const KEPT_DAYS = 30;
 
-/** Names what the transaction of this context writes, for `undoRun`. */
+const thisRun = statement(
+  `WITH old AS (DELETE FROM change_run WHERE at < $2::timestamptz - interval '${KEPT_DAYS} days')
+   INSERT INTO change_run (xid, user_id, at) VALUES (pg_current_xact_id(), $1, $2) RETURNING xid::text AS run`,
+);
+
+/** Names what the transaction of this context writes, for `undoRun`; once in it. */
 export async function runOf(context: Context): Promise<string> {
-  const [row] = await context.sql.rows<{ run: string }>(thisRun);
+  const [row] = await context.sql.rows<{ run: string }>(thisRun, [context.actor!.userId, context.now]);
   return row!.run;
 }
 
@@ -62,7 +68,8 @@ const changesOfRun = statement(
      NOT EXISTS (SELECT FROM change_log l WHERE l.entity = d.entity AND l.entity_id = d.entity_id AND l.id > d.id
        AND l.xid <> d.xid AND l.xid <> pg_current_xact_id()) AS "isLast"
    FROM change_log d
-   WHERE d.entity = ANY($1) AND d.xid = $2::text::xid8 AND d.actor = $3 AND d.source = $4 ORDER BY d.id`,
+   WHERE d.entity = ANY($1) AND d.xid = $2::text::xid8 AND d.source = $4
+     AND EXISTS (SELECT FROM change_run WHERE xid = $2::text::xid8 AND user_id = $3) ORDER BY d.id`,
 );
 
 const CODES_NAMED = 3;
@@ -86,6 +93,14 @@ function refuseOvertaken(changes: readonly FoundChange[]): void {
 const idsOf = ({ record }: AnyCrud, changes: readonly RunChange[]): number[] =>
   changes.map(({ id }) => (record.id.type === 'integer' ? Number(id) : id)) as number[];
 
+/** Rows that one statement writes. */
+const AT_ONCE = 1_000;
+
+const batchesOf = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, at) =>
+    rows.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
+
 async function takeBack(
   context: Context,
   { crud, restore, returnsWithOwner }: UndoStore,
@@ -95,7 +110,8 @@ async function takeBack(
   const all = { create: [] as RunChange[], update: [] as RunChange[], delete: [] as RunChange[] };
   for (const change of changes) all[change.action as keyof typeof all].push(change);
   const deleted = returnsWithOwner ? [] : all.delete;
-  if (crud && all.create.length > 0) await crud.removeAll(context, idsOf(crud, all.create), source);
+  if (crud)
+    for (const part of batchesOf(idsOf(crud, all.create))) await crud.removeAll(context, part, source);
   if (restore) {
     const other = crud ? [...all.update, ...deleted] : changes;
     for (const { id, changeId } of other.toReversed())
@@ -111,9 +127,9 @@ async function takeBack(
       version: versions.get(String(id))!,
       values: stored[at]!.before!,
     }));
-    if (former.length > 0) await crud.updateAll(context, former, source);
+    for (const part of batchesOf(former)) await crud.updateAll(context, part, source);
     const gone = deleted.map(({ changeId }) => changeId);
-    if (gone.length > 0) await crud.restoreAll(context, gone, source);
+    for (const part of batchesOf(gone)) await crud.restoreAll(context, part, source);
   }
 }
 
@@ -129,7 +145,7 @@ export async function undoRun(
   stores: readonly UndoStore[],
   { run, source }: { run: string; source: string },
 ): Promise<RunChange[]> {
-  const values = [stores.map(({ entity }) => entity), run, actorName(context), source];
+  const values = [stores.map(({ entity }) => entity), run, context.actor!.userId, source];
   const changes = await context.sql.rows<FoundChange>(changesOfRun, values);
   if (changes.length === 0) throw notFound(t('There is nothing to take back.'));
   refuseOvertaken(changes);

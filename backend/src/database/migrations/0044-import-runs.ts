@@ -12,6 +12,7 @@ export class ImportRuns1763000000044 implements MigrationInterface {
         -- Its name in the change log, or translation; the market is empty for none or several.
         kind       text NOT NULL,
         market     text NOT NULL DEFAULT '',
+        vetele     text NOT NULL DEFAULT '',
         file_name  text NOT NULL,
         actor      text NOT NULL,
         username   text NOT NULL,

@@ -24,6 +24,7 @@ import { SimilarTexts1763000000043 } from './0043-similar-texts.ts';
 import { ImportRuns1763000000044 } from './0044-import-runs.ts';
 import { Bulk1763000000045 } from './0045-bulk.ts';
 import { ListViews1763000000046 } from './0046-list-views.ts';
+import { ChangeRuns1763000000047 } from './0047-change-runs.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -52,4 +53,5 @@ export const migrations = [
   ImportRuns1763000000044,
   Bulk1763000000045,
   ListViews1763000000046,
+  ChangeRuns1763000000047,
 ];

@@ -3,6 +3,9 @@ import { statementTimeoutMs } from '../../kit/statement-limits.ts';
 import type { BulkEntity, BulkNoun, BulkRulesByEntity } from '../../kit/bulk.ts';
 import { previewChange, runChange, undoChange, type BulkKind, type BulkTools } from './bulk.service.ts';
 
+/** A preview and an undoing write as much as the change. */
+const limitMs = statementTimeoutMs.file;
+
 export type BulkNouns = Record<BulkEntity, BulkNoun>;
 
 /** Who may change which is in openapi.yaml, at BulkEntity. */
@@ -11,13 +14,17 @@ export const bulkHandlers = (nouns: BulkNouns, rules: BulkRulesByEntity, tools: 
   return {
     previewBulkChange: {
       kind: 'planned' as const,
+      limitMs,
       handle: (_context, { path: { entity }, body }, transaction) =>
         previewChange(transaction, kindOf(entity), body, tools),
     },
     runBulkChange: {
       ...command((context, { path: { entity }, body }) => runChange(context, kindOf(entity), body, tools)),
-      limitMs: statementTimeoutMs.file,
+      limitMs,
     },
-    undoBulkChange: command((context, { path: { entity, run } }) => undoChange(context, kindOf(entity), run)),
+    undoBulkChange: {
+      ...command((context, { path: { entity, run } }) => undoChange(context, kindOf(entity), run)),
+      limitMs,
+    },
   } satisfies Partial<OperationMap>;
 };

@@ -117,6 +117,19 @@ describe('many labels at once (R-400)', () => {
     expect(await stored('Bulk moved')).toEqual(['A DEFAULT', 'B DEFAULT']);
   });
 
+  it('moves labels with their translations, which have the same key (R-400)', async () => {
+    const { labelGroup, ids } = await labels('A', 'B');
+    for (const code of ['A', 'B']) await app.aLabel({ labelGroup, code, language: 'en', label: 'Text' });
+    const inBoth = ['A DEFAULT', 'B DEFAULT', 'A DEFAULT', 'B DEFAULT'];
+
+    const done = await run('interfaceLabel', set(chosen(...ids), { labelGroup: 'Bulk together' }));
+    expect(done.counts).toEqual(counts(2, 4));
+    expect([await stored(labelGroup), await stored('Bulk together')]).toEqual([[], inBoth]);
+
+    expect((await undo('interfaceLabel', done.run)).status).toBe(200);
+    expect([await stored(labelGroup), await stored('Bulk together')]).toEqual([inBoth, []]);
+  });
+
   it('leaves out what would stand twice, with the reason, and changes the others (R-401)', async () => {
     const { labelGroup, ids } = await labels(['A', '^AURORA$'], 'A', 'B');
     const change = set(chosen(...ids), { modelEnableRegexp: '^AURORA$' });
@@ -266,10 +279,34 @@ describe('a change of many is taken back (R-405)', () => {
     expect(await stored(labelGroup)).toEqual(['A X', 'B X']);
   });
 
+  it('leaves translations as old as they were: what was out of date is so again, and nothing else', async () => {
+    const { labelGroup, ids } = await labels('A', 'B');
+    for (const code of ['A', 'B']) await app.aLabel({ labelGroup, code, language: 'en', label: 'Text' });
+    await app.sql(
+      `UPDATE interface_label SET label_changed_at = 'epoch' WHERE label_group = $1 AND (code = 'A' OR language_id <> 1)`,
+      [labelGroup],
+    );
+    await app.sql(
+      `INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
+       SELECT l.label_changed_at, 'One', 'interfaceLabel', l.id::text, 'update', '{"label":"x"}', jsonb_build_object('label', l.label)
+       FROM interface_label l WHERE l.label_group = $1 AND l.label_changed_at > 'epoch'`,
+      [labelGroup],
+    );
+    const times = () =>
+      app.sql('SELECT id, label_changed_at FROM interface_label WHERE label_group = $1 ORDER BY id', [
+        labelGroup,
+      ]);
+    const before = await times();
+
+    const { run: id } = await run('interfaceLabel', removal(chosen(...ids)));
+    expect((await undo('interfaceLabel', id)).status).toBe(200);
+    expect(await times()).toEqual(before);
+  });
+
   it('only once, only by who made it, and only as what it was', async () => {
     const { ids } = await labels('A');
     const { run: id } = await run('interfaceLabel', removal(chosen(...ids)));
-    const colleague = await app.signIn({ ccadmEnabled: true, alias: 'Marco Neri' });
+    const colleague = await app.signIn({ ccadmEnabled: true, alias: 'Giulia Ferri' });
 
     expect((await undo('interfaceLabel', id, colleague)).status).toBe(404);
     expect((await undo('trackingLabel', id)).status).toBe(404);
@@ -293,6 +330,17 @@ describe('the rules of each kind hold', () => {
     expect(deletion.counts).toEqual(counts(3, 1, 0, 2));
     expect((await undo('language', deletion.run)).status).toBe(200);
     expect(await app.sql(`SELECT code FROM language WHERE code = 'sv'`)).toHaveLength(1);
+  });
+
+  it('an id that no user can have is that of nobody', async () => {
+    const administrator = await app.signIn({ userAdmin: true });
+
+    const { refused } = await preview(
+      'user',
+      set(chosen('dealer', '99999999999'), { active: true }),
+      administrator,
+    );
+    expect(refused.map(({ reason }) => reason)).toEqual(['It no longer exists.', 'It no longer exists.']);
   });
 
   it('a user administrator cannot switch themselves off, and a deactivation is taken back', async () => {

@@ -8,6 +8,7 @@ import { patternsMatching, specificModel } from '../models/model.read.ts';
 import { editorialContentExport } from './editorial-content.export.ts';
 import { editorialContentImport } from './editorial-content.import.ts';
 import { editorialContentList } from './editorial-content.list.ts';
+import { findTranslations } from './editorial-content.repository.ts';
 import {
   contentPatterns,
   createContent,
@@ -51,6 +52,7 @@ export const editorialContentBulk = bulkOf(editorialContents, {
   filtersOf,
   check: refuseFaultyValues,
   values: (context, given) => contentPatterns(context, given),
+  together: findTranslations,
 });
 
 export const editorialContentHandlers = {

@@ -23,6 +23,15 @@ export const findCandidates = (
   languageIds: number[],
 ): Promise<CandidateRow[]> => context.sql.rows(candidateRows, [labelGroup, languageIds]);
 
+const translations = statement(
+  `SELECT DISTINCT o.id FROM interface_label l
+   JOIN interface_label o USING (label_group, code, model_enable_regexp, model_disable_regexp) WHERE l.id = ANY($1)`,
+);
+
+/** These labels and those with the same key in other languages. */
+export const findTranslations = async (context: Context, ids: number[]): Promise<number[]> =>
+  (await context.sql.rows<{ id: number }>(translations, [ids])).map(({ id }) => id);
+
 export const MAIN_WINDOW = 'Main Window';
 
 // A loose index scan: jumps from group to group instead of reading every label.

@@ -8,7 +8,7 @@ import { patternsMatching, specificModel } from '../models/model.read.ts';
 import { interfaceLabelExport } from './interface-label.export.ts';
 import { interfaceLabelImport } from './interface-label.import.ts';
 import { interfaceLabelList } from './interface-label.list.ts';
-import { listLabelGroups } from './interface-label.repository.ts';
+import { findTranslations, listLabelGroups } from './interface-label.repository.ts';
 import {
   createLabel,
   findByGroup,
@@ -57,6 +57,7 @@ export const interfaceLabelBulk = bulkOf(interfaceLabels, {
   filtersOf,
   check: refuseFaultyValues,
   values: labelChanges,
+  together: findTranslations,
 });
 
 export const interfaceLabelHandlers = {

@@ -1,5 +1,5 @@
 import { conflict, notFound, refused } from '../../kit/app-error.ts';
-import type { Actor, Context } from '../../kit/context.ts';
+import type { Actor, Context, Scope } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { t } from '../../texts/listViews.ts';
 import {
@@ -21,13 +21,14 @@ interface Saved {
 }
 
 const mostViews = 50;
-/** Everybody sees the activity, each their own part of it; the other lists are those of the label tool. */
-const listsOfEverybody: readonly ListName[] = ['activity'];
+/** The right that a list asks for, where that is not the label tool's: everybody sees the activity, each their own part of it. */
+const rights: Partial<Record<ListName, Scope | null>> = { activity: null, users: 'useradmin' };
 
 /** The user, who may see the list: its views hold what was searched for there. */
 function userOf(context: Context, list: ListName): Actor {
   const actor = context.actor!;
-  if (!listsOfEverybody.includes(list) && !actor.scopes.has('ccadm'))
+  const { [list]: right = 'ccadm' } = rights;
+  if (right !== null && !actor.scopes.has(right))
     throw refused(t('You may not see this list. Ask a user administrator.'));
   return actor;
 }

@@ -65,7 +65,7 @@ describe('a view', () => {
         columns,
       },
     ]);
-    expect(await views({ list: 'users' })).toEqual([]);
+    expect(await views({ list: 'languages' })).toEqual([]);
   });
 
   it('is changed and deleted by its owner', async () => {
@@ -90,7 +90,7 @@ describe('a view', () => {
       409,
       [{ field: 'name', message: 'You already have a view with this name here.' }],
     ]);
-    await created({}, { list: 'users' });
+    await created({}, { list: 'languages' });
     await created({}, { as: other });
   });
 
@@ -130,6 +130,22 @@ describe('a shared view', () => {
     expect(await views()).toHaveLength(2);
   });
 
+  it('is seen with the right to the list alone: users are those of user administrators', async () => {
+    const administrator = await app.signIn({ userAdmin: true });
+    const market = await app.signIn({ priceConfEnabled: true });
+    await created({ shared: true }, { as: administrator, list: 'users' });
+
+    const statuses = async (list: string) => {
+      const replies = [one, administrator, market].map((as) =>
+        app.request('GET', PATH, { as, query: { list } }),
+      );
+      return (await Promise.all(replies)).map(({ status }) => status);
+    };
+    expect(await statuses('users')).toEqual([403, 200, 403]);
+    expect(await statuses('languages')).toEqual([200, 403, 403]);
+    expect(await statuses('activity')).toEqual([200, 200, 200]);
+  });
+
   it('stands below the own ones', async () => {
     await created({ name: 'A', shared: true }, { as: other });
     await created({ name: 'Z' });
@@ -163,10 +179,10 @@ describe('the view that a list opens with', () => {
   it('is one at most, by user and list (R-419)', async () => {
     await created({ preferred: true });
     const next = await created({ name: 'Titles', preferred: true, shared: true });
-    await created({ preferred: true }, { list: 'users' });
+    await created({ preferred: true }, { list: 'languages' });
 
     expect(await preferredNames()).toEqual(['Titles']);
-    expect(await preferredNames({ list: 'users' })).toEqual(['Buttons']);
+    expect(await preferredNames({ list: 'languages' })).toEqual(['Buttons']);
     expect(await preferredNames({ as: other })).toEqual([]);
 
     await update(next, { name: 'Titles', preferred: false });

@@ -28,12 +28,12 @@ const valuesOf = ({ kinds, marketKinds, markets, username }: SeenImports): unkno
   username,
 ];
 
-/** A file that was imported again is right, or rejected anew. */
+/** A file that was imported again, by whomever, is right, or rejected anew. */
 const rejectedImports = statement(
   `WITH latest AS (
-     SELECT DISTINCT ON (r.kind, r.market, r.file_name, r.username) r.* FROM import_run r
+     SELECT DISTINCT ON (r.kind, r.market, r.vetele, r.file_name) r.* FROM import_run r
      WHERE r.at > $5::timestamptz AND ${IS_SEEN}
-     ORDER BY r.kind, r.market, r.file_name, r.username, r.at DESC, r.id DESC),
+     ORDER BY r.kind, r.market, r.vetele, r.file_name, r.at DESC, r.id DESC),
    bad AS (SELECT * FROM latest WHERE rejected > 0)
    SELECT (SELECT count(*)::integer FROM bad) AS "totalElements",
      (SELECT coalesce(json_agg(shown ORDER BY shown.at DESC, shown.id DESC), '[]')

@@ -286,10 +286,10 @@ describe('imports', () => {
     expect(body.errors).toMatchObject([{ row: 3, column: 'language', value: 'xx' }]);
   });
 
-  it('are gone once their file has been imported without faults', async () => {
+  it('are gone once their file has been imported without faults, by whomever', async () => {
     await imported([bad]);
     app.clock.advance(1000);
-    await imported([good]);
+    await imported([good], { as: 'second' });
     expect((await overview('editor')).imports).toEqual({ content: [], totalElements: 0 });
   });
 

@@ -125,6 +125,7 @@ export async function priceListImport(context: Context, form: Form<'importPricel
   return {
     kind: 'price',
     market: market.id,
+    vetele: form.pVetele,
     part: 'uploadFile',
     ticks: EDITS,
     read: (file) => readTable(file, PRICE_TABLE),

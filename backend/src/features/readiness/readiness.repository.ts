@@ -142,9 +142,9 @@ const packCounts = plannedEachTime(`
   SELECT k.country_id AS "countryId", k.vetele, count(DISTINCT k.parent_id)::integer AS unpriced
   FROM commercial_pack_item k
   LEFT JOIN item_price p ON p.country_id = k.country_id AND p.vetele = k.vetele AND p.opt_item_id = k.child_id
-  LEFT JOIN opt_grid g ON g.vetele = k.vetele AND g.opt_item_id = k.child_id
+  JOIN opt_grid g ON g.vetele = k.vetele AND g.opt_item_id = k.child_id AND NOT g.is_standard
+  JOIN opt_item i ON i.id = k.child_id AND NOT i.inactive
   WHERE k.country_id = ANY($1) AND k.vetele = ANY($2) AND NOT k.price_included AND p.price IS NULL
-    AND NOT coalesce(g.is_standard, false)
   GROUP BY k.country_id, k.vetele`);
 
 export const countUnpricedPacks = (

@@ -238,10 +238,12 @@ describe('taxes, labels and packs (R-432)', () => {
     expect(of(await read({}, hq), 'FR', AURORA)).toMatchObject({ language: null, labelsMissing: null });
   });
 
-  it('counts packs whose options are neither priced, standard nor in the price of the pack', async () => {
+  it('counts packs whose options the vehicle offers unpriced, outside of the price of the pack', async () => {
     await aPriceList(app, { country: 'IT', vetele: AURORA });
     await anItem(app, { vetele: AURORA, code: 'PRICED', country: 'IT', price: 100 });
     await anItem(app, { vetele: AURORA, code: 'STANDARD', isStandard: true });
+    await anItem(app, { vetele: AURORA, code: 'ONE' });
+    await anItem(app, { vetele: AURORA, code: 'OLD', inactive: true });
     const pack = (code: string, ...options: { code: string; priceIncluded?: boolean }[]) =>
       aPack(app, {
         country: 'IT',
@@ -250,6 +252,7 @@ describe('taxes, labels and packs (R-432)', () => {
         options: options.map((option) => ({ priceIncluded: false, ...option })),
       });
     await pack('FINE', { code: 'PRICED' }, { code: 'STANDARD' }, { code: 'OTHER', priceIncluded: true });
+    await pack('NOBODYS', { code: 'OLD' }, { code: 'ELSEWHERE' });
     await pack('BAD', { code: 'PRICED' }, { code: 'ONE' }, { code: 'TWO' });
     await pack('WORSE', { code: 'ONE' });
 

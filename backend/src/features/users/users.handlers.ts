@@ -3,7 +3,7 @@ import type { components } from '../../http/operations.gen.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { changesOf } from '../../kit/change-log.ts';
 import { pagedList } from '../../kit/paged-list.ts';
-import { oneByOne, rowsOfList, type BulkNoun } from '../../kit/bulk.ts';
+import { type BulkNoun, isNumber, oneByOne, rowsOfList } from '../../kit/bulk.ts';
 import { stateSql } from '../../kit/record.ts';
 import type { RecordChanges } from '../../kit/record-changes.ts';
 import { userExport } from './user.export.ts';
@@ -28,10 +28,15 @@ const files = exportHandlers(userExport, filtersOf);
 /** A user who is gone does not come back with their password, so that many are deactivated, not deleted. */
 export const userBulk: BulkNoun = {
   rows: (context, wanted, limit) =>
-    rowsOfList(context, userList, 'ids' in wanted ? wanted : filtersOf(wanted.filters), {
-      state: stateSql(user, 'u'),
-      limit,
-    }),
+    rowsOfList(
+      context,
+      userList,
+      'ids' in wanted ? { ids: wanted.ids.filter(isNumber) } : filtersOf(wanted.filters),
+      {
+        state: stateSql(user, 'u'),
+        limit,
+      },
+    ),
   set: oneByOne((context, { state }, values) => updateUser(context, String(state['username']), values)),
   stores: [{ entity: USER, restore: restoreUser }],
 };

@@ -12,6 +12,8 @@ export class ImportRun {
   @Column('text') kind!: string;
   /** Empty for none or several. */
   @Column('text', { default: '' }) market!: string;
+  /** Of a price list; empty for other files. */
+  @Column('text', { default: '' }) vetele!: string;
   @Column('text') fileName!: string;
   @Column('text') actor!: string;
   @Column('text') username!: string;

@@ -20,14 +20,19 @@ const KEPT_DAYS = 90;
 
 const insertRun = statement(
   `WITH old AS (DELETE FROM import_run WHERE at < $1::timestamptz - interval '${KEPT_DAYS} days')
-   INSERT INTO import_run (at, kind, market, file_name, actor, username, row_count, rejected, errors)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+   INSERT INTO import_run (at, kind, market, vetele, file_name, actor, username, row_count, rejected, errors)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 );
 
 /** Keeps an import for the overview, in the transaction that applies it. */
-export async function recordImport(
+export async function keepImport(
   context: Context,
-  { kind, market, fileName }: { kind: ImportKind; market: string; fileName: string },
+  {
+    kind,
+    market,
+    vetele = '',
+    fileName,
+  }: { kind: ImportKind; market: string; vetele?: string; fileName: string },
   { rowCount, rejected, errors }: ImportReport,
 ): Promise<void> {
   const kept = errors
@@ -35,7 +40,7 @@ export async function recordImport(
     .map((error) => ({ ...error, value: error.value.slice(0, LONGEST_VALUE) }));
   const by = [actorName(context), context.actor?.username ?? ''];
   await context.sql.rows(insertRun, [
-    ...[context.now, kind, market, fileName, ...by],
+    ...[context.now, kind, market, vetele, fileName, ...by],
     ...[rowCount, rejected, JSON.stringify(kept)],
   ]);
 }

@@ -7,7 +7,7 @@ import { t } from '../../texts/kit.ts';
 import { conflict, invalid } from '../app-error.ts';
 import type { Context, Transaction } from '../context.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
-import { recordImport, type ImportKind, type ImportReport } from './import-run.ts';
+import { keepImport, type ImportKind, type ImportReport } from './import-run.ts';
 import type { WholeTable } from './table.ts';
 import { chosenRows, readTicks, type Choice, type IsChosen, type Tick, type TicksPart } from './ticks.ts';
 
@@ -32,6 +32,8 @@ export interface FileImport<Preview = unknown, Result = unknown, Table = WholeTa
   kind: ImportKind;
   /** Code of the market that the file is for; '' for none or several. */
   market: string;
+  /** The vehicle that it is for, of a price list. */
+  vetele?: string;
   part: 'file' | 'uploadFile';
   ticks: TicksPart;
   /** Reads from the file what a plan needs, before any transaction. */
@@ -116,7 +118,7 @@ export async function importFile<Result, Form extends ImportForm>(
     return async (writing: Context) => {
       const result = await plan.apply(writing, isChosen, ticks ?? []);
       const report = form.dryRun ? undefined : plan.report();
-      if (report) await recordImport(writing, { ...made, fileName: file.name }, report);
+      if (report) await keepImport(writing, { ...made, fileName: file.name }, report);
       return result;
     };
   };
