@@ -63,6 +63,14 @@ const OWN_WORDS = [
 ];
 const SCOPES = ['ccadm', 'useradmin', 'price', 'pack', 'sol'];
 
+it('has no line that a screen does not hold', () => {
+  const long = readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8')
+    .split('\n')
+    .flatMap((line, at) => (line.length > 120 ? [`${at + 1}: ${line.length}`] : []));
+
+  expect(long).toEqual([]);
+});
+
 describe('every operation', () => {
   const isVerbAndNoun = (id: string) => new RegExp(`^(${VERBS})[A-Z][A-Za-z0-9]*$`).test(id);
 

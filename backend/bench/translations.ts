@@ -57,13 +57,32 @@ export async function measureTranslations(
     if (!reply.ok) throw new Error(`overview: ${reply.status} ${await reply.text()}`);
     return reply.json();
   };
+  const afterChange = (run: () => Promise<unknown>) => async () => {
+    await pool.query(
+      `INSERT INTO change_log (at, actor, entity, entity_id, action) VALUES (now(), 'bench', 'interfaceLabel', '1', 'update')`,
+    );
+    return run();
+  };
+  const states = ['missing', 'outdated', 'same', 'translated', 'checked'];
   return [
-    await figureOf(`overview ${of}`, overview, 100),
+    await figureOf(`overview ${of}, just after a change of a label`, afterChange(overview), 200),
     await figureOf(`similar translations ${of}, another text each time`, similar, 50, 60),
     await figureOf(
       `completeness ${of} in ${LANGUAGES - 1} languages`,
       () => read('/completeness', { source: 'it' }),
       150,
+    ),
+    await figureOf(
+      `workbench: all groups in 3 languages, another state each time`,
+      () =>
+        read('', {
+          kind: 'interfaceLabel',
+          source: 'it',
+          targets: 'en,x3',
+          state: states[turn++ % 5]!,
+          size: '100',
+        }),
+      1000,
     ),
     await figureOf(
       `workbench: a group of ${CODES} texts in 5 languages, counted by state`,

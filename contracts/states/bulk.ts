@@ -1,6 +1,7 @@
 /** Provider states of changes of many records. */
 import type { StatefulApp } from '../../backend/test/started-app.ts';
 import type { Caller } from '../states.ts';
+import { signInAsMakerOf } from './change-runs.ts';
 
 const AURORA = '^AURORA.*$';
 const main = { labelGroup: 'Main Window', language: 'it' };
@@ -13,7 +14,7 @@ async function labels(app: StatefulApp): Promise<void> {
 
 /** Two labels were set to another pattern at once by the caller. */
 async function changed(app: StatefulApp, caller: Caller): Promise<void> {
-  caller.token = (await app.signIn({ ccadmEnabled: true, alias: 'Giulia Ferri' })).token;
+  await signInAsMakerOf('52117', app, caller);
   for (const [id, code] of [
     [101, 'MAIN_BTN_CONTINUE'],
     [102, 'MAIN_BTN_START'],

@@ -1,6 +1,7 @@
 /** Provider states of the translators' workbench. */
 import type { StatefulApp } from '../../backend/test/started-app.ts';
 import type { Caller } from '../states.ts';
+import { signInAsMakerOf } from './change-runs.ts';
 
 const start = { labelGroup: 'Main Window', code: 'MAIN_BTN_START' };
 
@@ -23,7 +24,7 @@ async function translated(
 
 /** A copy into German by the caller: one text is new, the other was there before. */
 async function copied(app: StatefulApp, caller: Caller): Promise<void> {
-  caller.token = (await app.signIn({ ccadmEnabled: true, alias: 'Giulia Ferri' })).token;
+  await signInAsMakerOf('48211', app, caller);
   await app.aLanguage({ code: 'de' });
   const cancel = { ...start, code: 'MAIN_BTN_CANCEL' };
   await app.aLabel({ ...start, language: 'de', label: 'Inizia la configurazione', version: 2, id: 112 });

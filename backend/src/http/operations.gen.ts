@@ -5421,7 +5421,7 @@ export interface components {
       seen: string;
       /** @description The source text when the change began; without it the source is not compared. */
       seenSource?: string;
-      /** @description True if it takes back the own last change: the text is as old as before, and checked if it was. */
+      /** @description True if it takes back the own last change: the text is as old and as checked as before. */
       undoes?: boolean;
     };
     StoredTranslation: {
@@ -5635,7 +5635,7 @@ export interface components {
     OverviewPrices: {
       /** @description All lists: one for each vehicle that one of the markets sells. */
       lists: number;
-      /** @description Prices that are missing in all of them. */
+      /** @description Missing prices of all of them. */
       missing: number;
       /** @description Lists that are not published. */
       unpublished: number;
@@ -5767,7 +5767,7 @@ export interface components {
     };
     ImportRunLog: {
       run: components['schemas']['ImportRun'];
-      /** @description What was wrong with the rejected rows, at most 500 faults, in the language of the import. */
+      /** @description What was wrong with the rejected rows, at most 500 faults in the language of the import. */
       errors: components['schemas']['ImportError'][];
     };
     OverviewChange: {
@@ -7861,7 +7861,7 @@ export interface components {
       title: string;
     };
     /**
-     * @description By hand, from an imported file or a whole run of copies, many records at once, by a background job, or by restoring.
+     * @description By hand, from an imported file or a run of copies, many records at once, by a background job, or by restoring.
      * @enum {string}
      */
     ActivitySource: 'hand' | 'import' | 'bulk' | 'job' | 'restore';
@@ -9418,7 +9418,7 @@ export interface components {
     Size: number;
     /** @description The list by the path of its screen. */
     ListName: components['schemas']['ListName'];
-    /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+    /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
     PageOf: string;
     /** @description Column to sort by. */
     ApiJsonTestSort: 'id' | 'urlAsIs' | 'urlToBe' | 'diff' | 'disableTest';
@@ -10177,7 +10177,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
-        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
         pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?: 'code' | 'label' | 'labelGroup' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
@@ -11034,7 +11034,7 @@ export interface operations {
         group?: components['parameters']['TextGroup'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Words, or phrases in quotation marks, that are all in the code or in a text of one of the languages. */
+        /** @description Words, or phrases in quotation marks, all of them in the code or in a text of one language. */
         search?: string;
         /** @description Code of the language to translate from; the default language if omitted. */
         source?: components['parameters']['SourceLanguage'];
@@ -11378,7 +11378,7 @@ export interface operations {
         group?: components['parameters']['TextGroup'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Words, or phrases in quotation marks, that are all in the code or in a text of one of the languages. */
+        /** @description Words, or phrases in quotation marks, all of them in the code or in a text of one language. */
         search?: string;
         /** @description Code of the language to translate from; the default language if omitted. */
         source?: components['parameters']['SourceLanguage'];
@@ -11658,7 +11658,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
-        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
         pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?: 'concept' | 'language' | 'term' | 'id';
@@ -12071,7 +12071,7 @@ export interface operations {
         page?: number;
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
-        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
         pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?: 'code' | 'label' | 'content' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
@@ -12339,7 +12339,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
-        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
         pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?: 'code' | 'country' | 'language' | 'model' | 'content' | 'id';
@@ -12600,7 +12600,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
-        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
         pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?: 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele' | 'codmercato';
@@ -13264,7 +13264,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
-        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
         pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?: 'modelcode' | 'description' | 'rangeMY' | 'maxMyVideoAvailable' | 'ccadmActive';
@@ -13733,7 +13733,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
-        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
         pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?:
@@ -14045,7 +14045,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
-        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
         pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?: 'id' | 'content' | 'country' | 'model';
@@ -14285,7 +14285,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
-        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
         pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?: 'code' | 'description' | 'value' | 'language' | 'id';
@@ -14507,7 +14507,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
-        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
         pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?:
@@ -14877,7 +14877,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
-        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
         pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?:

@@ -30,6 +30,9 @@ export function statement(text: string): Statement {
   return { name: `s${createHash('sha1').update(text).digest('hex').slice(0, 20)}`, text };
 }
 
+/** For a statement whose best plan depends on its values: a plan for any values can take a hundred times as long. */
+export const plannedEachTime = (text: string): Statement => ({ ...statement(text), name: '' });
+
 /** Statements on a pool, or on one client inside its transaction. */
 export function sqlOn(target: Queryable, giveUpMs?: number): Sql {
   const limit = giveUpMs === undefined ? {} : { query_timeout: giveUpMs };

@@ -232,7 +232,7 @@ export type ListInterfaceLabelsApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
-  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
   pageOf?: string;
   /** Column to sort by. */
   sortBy?: 'code' | 'label' | 'labelGroup' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
@@ -538,7 +538,7 @@ export type ListTranslationsApiArg = {
   group?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Words, or phrases in quotation marks, that are all in the code or in a text of one of the languages. */
+  /** Words, or phrases in quotation marks, all of them in the code or in a text of one language. */
   search?: string;
   /** Code of the language to translate from; the default language if omitted. */
   source?: string;
@@ -620,7 +620,7 @@ export type ExportTranslationsApiArg = {
   group?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Words, or phrases in quotation marks, that are all in the code or in a text of one of the languages. */
+  /** Words, or phrases in quotation marks, all of them in the code or in a text of one language. */
   search?: string;
   /** Code of the language to translate from; the default language if omitted. */
   source?: string;
@@ -707,7 +707,7 @@ export type ListGlossaryTermsApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
-  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
   pageOf?: string;
   /** Column to sort by. */
   sortBy?: 'concept' | 'language' | 'term' | 'id';
@@ -790,7 +790,7 @@ export type ListEditorialContentsApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
-  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
   pageOf?: string;
   /** Column to sort by. */
   sortBy?: 'code' | 'label' | 'content' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
@@ -907,7 +907,7 @@ export type ListEditorialPlaceholdersApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
-  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
   pageOf?: string;
   /** Column to sort by. */
   sortBy?: 'code' | 'country' | 'language' | 'model' | 'content' | 'id';
@@ -1018,7 +1018,7 @@ export type ListCountriesApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
-  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
   pageOf?: string;
   /** Column to sort by. */
   sortBy?: 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele' | 'codmercato';
@@ -1250,7 +1250,7 @@ export type ListCarModelsApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
-  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
   pageOf?: string;
   /** Column to sort by. */
   sortBy?: 'modelcode' | 'description' | 'rangeMY' | 'maxMyVideoAvailable' | 'ccadmActive';
@@ -1382,7 +1382,7 @@ export type ListCallToActionsApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
-  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
   pageOf?: string;
   /** Column to sort by. */
   sortBy?:
@@ -1471,7 +1471,7 @@ export type ListInterfaceConfigsApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
-  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
   pageOf?: string;
   /** Column to sort by. */
   sortBy?: 'id' | 'content' | 'country' | 'model';
@@ -1540,7 +1540,7 @@ export type ListConfigurationParametersApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
-  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
   pageOf?: string;
   /** Column to sort by. */
   sortBy?: 'code' | 'description' | 'value' | 'language' | 'id';
@@ -1599,7 +1599,7 @@ export type ListLanguagesApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
-  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
   pageOf?: string;
   /** Column to sort by. */
   sortBy?:
@@ -1694,7 +1694,7 @@ export type ListUsersApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
-  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
   pageOf?: string;
   /** Column to sort by. */
   sortBy?:
@@ -2798,7 +2798,7 @@ export type OverviewLanguages = {
 export type OverviewPrices = {
   /** All lists: one for each vehicle that one of the markets sells. */
   lists: number;
-  /** Prices that are missing in all of them. */
+  /** Missing prices of all of them. */
   missing: number;
   /** Lists that are not published. */
   unpublished: number;
@@ -3037,7 +3037,7 @@ export type ImportError = {
 };
 export type ImportRunLog = {
   run: ImportRun;
-  /** What was wrong with the rejected rows, at most 500 faults, in the language of the import. */
+  /** What was wrong with the rejected rows, at most 500 faults in the language of the import. */
   errors: ImportError[];
 };
 export type ResolvedLabel = {
@@ -3549,7 +3549,7 @@ export type TranslationInput = {
   seen: string;
   /** The source text when the change began; without it the source is not compared. */
   seenSource?: string;
-  /** True if it takes back the own last change: the text is as old as before, and checked if it was. */
+  /** True if it takes back the own last change: the text is as old and as checked as before. */
   undoes?: boolean;
 };
 export type TranslationMark = {

@@ -3,7 +3,7 @@
  * for each kind and way, market, model or person that may come into question, none of which reads more than a page.
  */
 import type { Context } from '../../kit/context.ts';
-import { containsPattern, searchedTextSql, statement, type Statement } from '../../kit/sql.ts';
+import { containsPattern, plannedEachTime, searchedTextSql } from '../../kit/sql.ts';
 
 /** So many changes are counted, and reached by paging (R-371); fewer where each has to be searched for a text. */
 const COUNTED_AT_MOST = 10_000;
@@ -177,9 +177,6 @@ function scans(
 const matching = (values: Values, visible: Visible, filters: ActivityFilters): string =>
   `SELECT d.at, d.id FROM change_log d WHERE ${conditions(values, visible, filters).join(' AND ')}`;
 
-/** Planned with its values: how rare they are decides about the way. */
-const unnamed = (text: string): Statement => ({ ...statement(text), name: '' });
-
 /** Counts up to a limit, and whether there are more. */
 async function countOf(
   context: Context,
@@ -193,7 +190,7 @@ async function countOf(
   const most = isBySearch(filters) ? COUNTED_WITH_TEXT : COUNTED_AT_MOST;
   const limit = values.add(most + 1, 'bigint');
   const text = `SELECT count(*)::integer AS n FROM (${rows} LIMIT ${limit}) counted`;
-  const [row] = await context.sql.rows<{ n: number }>(unnamed(text), values.list);
+  const [row] = await context.sql.rows<{ n: number }>(plannedEachTime(text), values.list);
   return { total: Math.min(row!.n, most), isMore: row!.n > most };
 }
 
@@ -217,7 +214,7 @@ async function pageOf(
       SELECT * FROM (${rows}) d ${NEWEST_FIRST} LIMIT ${limit} OFFSET ${offset})
     SELECT coalesce(json_agg(shown ORDER BY shown.at DESC, shown.id DESC), '[]') AS changes FROM (
       SELECT ${COLUMNS} FROM page JOIN change_log d USING (id)) shown`;
-  const [row] = await context.sql.rows<{ changes: StoredChange[] }>(unnamed(sql), values.list);
+  const [row] = await context.sql.rows<{ changes: StoredChange[] }>(plannedEachTime(sql), values.list);
   return row!.changes;
 }
 
@@ -255,7 +252,7 @@ export async function* activityBatches(
     const sql = `SELECT ${COLUMNS}, d.at::text AS "exactAt" FROM change_log d WHERE ${where.join(' AND ')}
       ORDER BY d.at DESC, d.id DESC LIMIT ${values.add(EXPORTED_AT_ONCE, 'bigint')}`;
     const rows = await context.sql.rows<StoredChange & { at: Date; exactAt: string }>(
-      unnamed(sql),
+      plannedEachTime(sql),
       values.list,
     );
     const end = rows.at(-1);

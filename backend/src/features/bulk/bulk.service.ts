@@ -157,7 +157,11 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 function nameIn({ kinds }: BulkTools, entity: string, { id, state }: BulkRow): string {
   const names = kinds.find((kind) => kind.kind === entity)?.names ?? [];
-  const parts = names.map((name) => String(state[name] ?? '')).filter(Boolean);
+  // Labels of one code differ by their models.
+  const pattern = state['modelEnableRegexp'] === 'DEFAULT' ? '' : state['modelEnableRegexp'];
+  const parts = [...names.map((name) => state[name]), pattern]
+    .map((part) => String(part ?? ''))
+    .filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : id;
 }
 

@@ -1,13 +1,12 @@
 /** What vehicles need in markets: each statement counts for all markets and vehicles at once. */
 import type { Context } from '../../kit/context.ts';
-import { statement, type Statement } from '../../kit/sql.ts';
+import { plannedEachTime, statement } from '../../kit/sql.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 import { VEHICLE_LABEL } from '../models/model.read.ts';
 import { isVisibleSql } from '../sol-models/sol-model.read.ts';
 
-/** A plan for any number of markets and vehicles expects ten of each, and sorts on disk what it should hash: 380 ms instead of 90. */
-const plannedEachTime = (text: string): Statement => ({ ...statement(text), name: '' });
-
+// All but this are planned each time: a plan for any number of markets and vehicles expects ten of each, and sorts on disk what it
+// should hash, 380 ms instead of 90.
 const allMarkets = statement(`SELECT id FROM country WHERE id <> 'DEFAULT' ORDER BY id`);
 
 export const listMarketIds = async (context: Context): Promise<string[]> =>

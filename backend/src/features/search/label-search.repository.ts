@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/context.ts';
-import { containsPattern, statement, type Statement } from '../../kit/sql.ts';
+import { containsPattern, plannedEachTime } from '../../kit/sql.ts';
 import { languageIdSql } from '../languages/language.read.ts';
 import type { Found } from './found.ts';
 import type { Searched } from './searched.repository.ts';
@@ -9,9 +9,6 @@ const LOOKED_AT = 100;
 const OF_LANGUAGE = 30;
 /** Below, a text contains too much: only its beginning and that of its words are compared. */
 const CONTAINED_LENGTH = 3;
-
-// The best plan depends on how rare the words are: without a name they are planned each time.
-const plannedEachTime = (text: string): Statement => ({ ...statement(text), name: '' });
 
 const TEXT = '$1';
 const PREFIX = '$2';

@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/context.ts';
-import { statement } from '../../kit/sql.ts';
+import { plannedEachTime } from '../../kit/sql.ts';
 import type { TextKey, TextKind } from './text-key.ts';
 import { KEY, textsSql } from './translation.list.ts';
 import { byKind } from './translation-kinds.ts';
@@ -25,7 +25,7 @@ const ORDER = 'grp, code, model, except_model, place';
 
 /** $1 the two languages (ids), $2 code of the second one, $3 only missing ones, $4 group, $5 and $6 models, $7 limit. */
 const betweenLanguages = byKind((kind) =>
-  statement(
+  plannedEachTime(
     `WITH texts AS (${textsSql(
       kind,
       ({ group, model, exceptModel }) => `r.language_id = ANY($1) AND ($4::text IS NULL OR ${group} = $4)
@@ -45,7 +45,7 @@ const bare = (model: string): string => `regexp_replace(${model}, '^\\^(.*)\\$$'
 
 /** $1 and $2 the two models, $3 only missing ones, $4 group, $5 limit. */
 const betweenModels = byKind((kind) =>
-  statement(
+  plannedEachTime(
     `WITH texts AS (${textsSql(
       kind,
       ({ group, model }) => `($4::text IS NULL OR ${group} = $4)

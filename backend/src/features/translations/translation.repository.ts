@@ -1,7 +1,7 @@
 import type { Context } from '../../kit/context.ts';
 import { actorName } from '../../kit/context.ts';
 import { searchTerms } from '../../../../contracts/rules/search-terms.ts';
-import { containsPattern, statement, type Statement } from '../../kit/sql.ts';
+import { containsPattern, plannedEachTime, statement, type Statement } from '../../kit/sql.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { changeTimeSql, recordSql, translationSql, translationsSql } from './translation.list.ts';
 import type { TextField, TextKey, TextKind } from './text-key.ts';
@@ -36,8 +36,9 @@ export interface TranslationPage {
 const MAX_TARGETS = 4;
 const targetNumbers = Array.from({ length: MAX_TARGETS }, (_, index) => index + 1);
 
+// With or without a group, models, words and a state: one plan for all of it would compare each text with each.
 const pages: Record<TextKind, Statement[]> = byKind((kind) =>
-  targetNumbers.map((targets) => statement(translationsSql(kind, targets))),
+  targetNumbers.map((targets) => plannedEachTime(translationsSql(kind, targets))),
 );
 const rows = byKind((kind) => statement(translationSql(kind)));
 const records = byKind((kind) => statement(recordSql(kind)));

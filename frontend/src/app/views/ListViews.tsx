@@ -6,14 +6,16 @@ import { useKeptLayout } from '../../kit/list/useColumnLayout';
 import { layoutOfView, viewAtHand } from './viewLook';
 import { ViewsPopover } from './ViewsPopover';
 
-/** Opens a list with the user's default view, once, unless its address says how to look at it. */
+/** Opens a list with the user's default view, at each visit whose address does not say how to look at it. */
 function useDefaultView(
   views: readonly ListView[] | undefined,
-  { isPlain, hasDefault }: { isPlain: boolean; hasDefault: boolean },
+  { visit, isPlain, hasDefault }: { visit: string; isPlain: boolean; hasDefault: boolean },
   show: (view: ListView, isFirst: boolean) => void,
 ): void {
   // Only how the list was opened counts, not what becomes the default later.
-  const isAwaited = useRef(isPlain && hasDefault);
+  const isAwaited = useRef(false);
+  const begin = useEffectEvent(() => void (isAwaited.current = isPlain && hasDefault));
+  useEffect(() => begin(), [visit]);
   const open = useEffectEvent((all: readonly ListView[]) => {
     if (!isAwaited.current) return;
     isAwaited.current = false;
@@ -23,7 +25,7 @@ function useDefaultView(
   });
   useEffect(() => {
     if (views) open(views);
-  }, [views]);
+  }, [views, visit]);
 }
 
 export interface ListViewsPartProps extends ListViewsProps {
@@ -44,7 +46,7 @@ export function ListViews({ list, search, hasDefault, anchor, onName, onClose }:
     keepLayout(layoutOfView(columns));
     search.lookAs(query, isFirst);
   };
-  useDefaultView(views, { isPlain: search.isPlain, hasDefault }, show);
+  useDefaultView(views, { visit: search.visit, isPlain: search.isPlain, hasDefault }, show);
   const look = { query: search.query, layout };
   const current = viewAtHand(views ?? [], look);
   const name = current?.name ?? '';

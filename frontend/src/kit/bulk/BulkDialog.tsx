@@ -18,6 +18,8 @@ export interface BulkDialogProps {
   noun: Noun;
   action: BulkChange['action'];
   fields: readonly BulkField[];
+  /** What else is changed with them. */
+  note?: string | undefined;
   ids: TickedIds;
   count: number;
   calls: BulkCalls;
@@ -29,7 +31,7 @@ export interface BulkDialogProps {
 
 /** Sets fields of many records, or deletes them, after a preview of every change. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { noun, action, fields, count, onClose } = props;
+  const { noun, action, fields, note, count, onClose } = props;
   const isDeletion = action === 'delete';
   const [draft, setDraft] = useState<BulkDraft>({});
   const { plan, problem, running, show, forget, apply } = useBulkChange(props);
@@ -77,6 +79,7 @@ export function BulkDialog(props: BulkDialogProps) {
             )}
           </Message>
         )}
+        {!isDeletion && note && <Message tone="info">{note}</Message>}
         {!isDeletion && (
           <BulkFields
             fields={fields}

@@ -1,4 +1,5 @@
 import { Checkbox } from '../../ui/fields/Checkbox';
+import { Combobox } from '../../ui/fields/Combobox';
 import { Field } from '../../ui/fields/Field';
 import { Segmented } from '../../ui/fields/Segmented';
 import { TextInput } from '../../ui/fields/TextInput';
@@ -53,7 +54,22 @@ function SwitchChoice({ field, value, onValue }: FieldProps) {
   );
 }
 
-function TextChoice({ field, value, error, onValue }: FieldProps) {
+function SuggestedText({ field, value = '', onValue }: FieldProps) {
+  const options = field.useSuggestions!().map((one) => ({ value: one, label: one }));
+  return (
+    <Combobox
+      allowFreeText
+      noMatchLabel={t('A new one')}
+      options={options}
+      name={field.name}
+      value={value}
+      onChange={onValue}
+    />
+  );
+}
+
+function TextChoice(props: FieldProps) {
+  const { field, value, error, onValue } = props;
   const { label, help, maxLength, required, mono = false } = field;
   return (
     <div>
@@ -64,7 +80,11 @@ function TextChoice({ field, value, error, onValue }: FieldProps) {
       />
       {value !== undefined && (
         <Field label={label} required={required} hint={help} error={error} className={styles.text}>
-          <TextInput mono={mono} value={value} maxLength={maxLength} spellCheck={!mono} onValue={onValue} />
+          {field.useSuggestions ? (
+            <SuggestedText {...props} />
+          ) : (
+            <TextInput mono={mono} value={value} maxLength={maxLength} spellCheck={!mono} onValue={onValue} />
+          )}
         </Field>
       )}
     </div>

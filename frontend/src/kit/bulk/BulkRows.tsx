@@ -74,6 +74,7 @@ export function BulkRows<Row>(props: BulkRowsProps<Row>) {
           noun={noun}
           action={opened.action}
           fields={of.set}
+          note={of.note}
           ids={ids}
           count={ids === 'all' ? opened.total : ids.size}
           calls={calls}

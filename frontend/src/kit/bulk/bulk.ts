@@ -9,10 +9,14 @@ export type BulkField = Pick<
 > & {
   /** Codes with commas between them, which go over the wire as a list. */
   isCodes?: true;
+  /** Values that others have; any other one may be typed. */
+  useSuggestions?: () => readonly string[];
 };
 
 /** What can be done with many records of a noun. */
 export interface BulkOf {
+  /** What else is changed with them. */
+  note?: string;
   set: readonly BulkField[];
   deletes: boolean;
 }

@@ -9,14 +9,14 @@ export function useTicks({ subject, filters }: Pick<PagedSearch, 'subject' | 'fi
   const of = JSON.stringify([subject, filters]);
   const [state, setState] = useState({ of, ids: none });
   const last = useRef<string>(undefined);
+  if (state.of !== of) setState({ of, ids: none });
   const ids = state.of === of ? state.ids : none;
 
   const change = useCallback(
-    (page: readonly string[], wanted: readonly string[], isOn: boolean) =>
+    (wanted: readonly string[], isOn: boolean) =>
       setState((old) => {
-        // Of all that match, those in sight are left when one of them goes.
-        const before = old.of !== of ? none : old.ids === 'all' ? new Set(page) : old.ids;
-        const next = new Set(before);
+        // Of all that match none goes alone: their boxes are locked, and that of the page unticks all.
+        const next = new Set(old.of !== of || old.ids === 'all' ? none : old.ids);
         for (const id of wanted)
           if (isOn) next.add(id);
           else next.delete(id);
@@ -29,7 +29,7 @@ export function useTicks({ subject, filters }: Pick<PagedSearch, 'subject' | 'fi
       const [from, to] = [last.current === undefined ? -1 : page.indexOf(last.current), page.indexOf(id)];
       const range = isRange && from >= 0 ? page.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
       last.current = id;
-      change(page, range, isOn);
+      change(range, isOn);
     },
     [change],
   );
@@ -37,7 +37,7 @@ export function useTicks({ subject, filters }: Pick<PagedSearch, 'subject' | 'fi
     () => ({
       ids,
       tick,
-      tickPage: (page: readonly string[], isOn: boolean) => change(page, page, isOn),
+      tickPage: (page: readonly string[], isOn: boolean) => change(page, isOn),
       tickAll: () => setState({ of, ids: 'all' }),
       clear: () => setState({ of, ids: none }),
     }),

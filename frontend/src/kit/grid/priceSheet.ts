@@ -10,6 +10,22 @@ export function undoOf(sheet: PriceSheet, codes: readonly string[]): () => void 
   };
 }
 
+/** Sets prices; the answer gives back those that nobody has touched since their former ones, and leaves all else of their rows alone. */
+export function putPrices(
+  sheet: PriceSheet,
+  prices: readonly { code: string; price: Cents | null }[],
+): () => void {
+  const before = prices.map(({ code, price }) => ({ code, price: sheet.cell(code).price, put: price }));
+  sheet.setPrices(prices);
+  return () =>
+    sheet.setPrices(
+      before.filter(({ code, put }) => {
+        const { price, text } = sheet.cell(code);
+        return text === null && price === put;
+      }),
+    );
+}
+
 export type { Cents };
 
 /**

@@ -32,6 +32,7 @@ function tickColumn<Row extends ListRow, SortKey extends string>(
   return {
     key: 'tick',
     width: 44,
+    isSized: true,
     stick,
     header: (
       <TickBox
@@ -45,6 +46,7 @@ function tickColumn<Row extends ListRow, SortKey extends string>(
       <TickBox
         label={t('Select {name}', { name: nameOf(row as never) })}
         checked={isTicked(ids, String(row.id))}
+        disabled={ids === 'all'}
         onTick={(isOn, isRange) => tick(page, String(row.id), isOn, isRange)}
       />
     ),

@@ -94,20 +94,22 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
 
   const read = readSearch(definition, params, keptSize);
   const state = hasStalePage ? { ...read, page: 0 } : read;
-  const visit = (location.state as { sameVisit?: string } | null)?.sameVisit ?? location.key;
+  const told = location.state as { sameVisit?: string; isOwn?: boolean } | null;
+  const visit = told?.sameVisit ?? location.key;
   // Shown at once, not when there is time: a second click must find what the first one did, or it is lost.
   const change = (changes: SearchChanges<Filter, SortKey>, replace = false) =>
     setParams((old) => withChanges(definition, old, { size: state.size, ...changes }), {
       preventScrollReset: true,
       flushSync: true,
       replace,
+      state: { isOwn: true },
     });
   // Tidies the URL after a change that is no step of the user's; it is no new visit, so nothing is asked twice.
   const tidy = (page: number) =>
     setParams((old) => withChanges(definition, old, { page, size: state.size }), {
       replace: true,
       preventScrollReset: true,
-      state: { sameVisit: visit },
+      state: { ...told, sameVisit: visit },
     });
   const isTidy =
     String(withChanges(definition, params, { page: state.page, size: state.size })) === String(params);
@@ -152,7 +154,9 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
       change({ size: wanted, page: Math.floor((page * size) / wanted) });
     },
     query: viewQuery(definition, state),
-    isPlain: !['page', 'size', 'sort', 'desc', ...definition.filters].some((name) => params.has(name)),
+    isPlain:
+      told?.isOwn !== true &&
+      !['page', 'size', 'sort', 'desc', ...definition.filters].some((name) => params.has(name)),
     lookAs: (query, isFirst = false) => {
       const { asked, size: wanted, ...look } = readSearch(definition, new URLSearchParams(query));
       // An address does not say the usual size: it means the one that the user is used to.

@@ -119,7 +119,11 @@ const editorialContent: RecordNoun<EditorialContent, ContentValues> = {
   detailOf: ({ language, optcode }) =>
     [language.description, optcode && t('option {optcode}', { optcode })].filter(Boolean).join(' · '),
   langOf: ({ language }) => language.code,
-  bulk: { set: Object.values(patternFields), deletes: true },
+  bulk: {
+    note: t('The contents of other languages with the same key are changed with them.'),
+    set: Object.values(patternFields),
+    deletes: true,
+  },
   marketing: t('Code, language, label, option, regexps and content, for reading.'),
   everything: t('Of every model and option, whatever the list shows.'),
   widths: { edit: 1180, create: 1180 },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useGetInterfaceLabelGroupsQuery, type InterfaceLabel } from '../../api';
+import type { InterfaceLabel } from '../../api';
 import { useModelMatch } from '../../api/modelMatches';
 import { useCurrentModel } from '../../api/preferences';
 import { RecordField } from '../../kit/form/RecordField';
@@ -8,7 +8,7 @@ import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { ModelField } from '../../kit/regexp/RegexpField';
 import { t } from '../../texts/interfaceLabels';
 import { Tag } from '../../ui/data/Tag';
-import { interfaceLabelFields as fields, type InterfaceLabelValues } from './interfaceLabel';
+import { interfaceLabelFields as fields, useLabelGroups, type InterfaceLabelValues } from './interfaceLabel';
 import layoutStyles from '../../ui/layout.module.css';
 
 interface InterfaceLabelFormProps extends RecordFormSlot<InterfaceLabel, InterfaceLabelValues> {
@@ -23,7 +23,7 @@ export function InterfaceLabelForm({ row, language: wanted, hint, ...form }: Int
   const language = row ? { code: row.language.code, text: row.language.description } : wanted;
   // Group, code and regexps are the key of a stored label.
   const keyIsFixed = row !== undefined;
-  const { data: groups = [] } = useGetInterfaceLabelGroupsQuery();
+  const groups = useLabelGroups();
   const { labelGroup } = form.values;
   const options = [...new Set([labelGroup, ...groups])]
     .filter(Boolean)

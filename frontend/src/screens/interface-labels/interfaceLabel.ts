@@ -1,4 +1,4 @@
-import type { InterfaceLabel } from '../../api';
+import { useGetInterfaceLabelGroupsQuery, type InterfaceLabel } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { patternFields } from '../../kit/regexp/patternFields';
@@ -19,7 +19,12 @@ export const interfaceLabelFields = {
   ...patternFields,
 } satisfies { [Name in keyof InterfaceLabelValues]: FieldDefinition<Name> };
 
-/** Group, code and regexps are the key of a stored label: only its text changes. */
+const noGroups: readonly string[] = [];
+
+/** The label groups in use. */
+export const useLabelGroups = (): readonly string[] => useGetInterfaceLabelGroupsQuery().data ?? noGroups;
+
+/** Group, code and regexps are the key of a stored label: of a single one only the text changes. */
 export const interfaceLabel: RecordNoun<InterfaceLabel, InterfaceLabelValues> = {
   noun: { one: t('label'), many: t('labels') },
   title: t('Interface label'),
@@ -41,7 +46,11 @@ export const interfaceLabel: RecordNoun<InterfaceLabel, InterfaceLabelValues> = 
   langOf: ({ language }) => language.code,
   deletesQuietly: true,
   bulk: {
-    set: [interfaceLabelFields.labelGroup, ...Object.values(patternFields)],
+    note: t('The labels of other languages with the same key are changed with them.'),
+    set: [
+      { ...interfaceLabelFields.labelGroup, useSuggestions: useLabelGroups },
+      ...Object.values(patternFields),
+    ],
     deletes: true,
   },
   marketing: t('Code, group, language, label and regexps, for reading.'),

@@ -1,5 +1,5 @@
 import { CircleCheck, Languages } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OverviewLanguages, TextKind } from '../../api';
 import { formatCount } from '../../kit/format/counts';
@@ -82,6 +82,7 @@ interface OpenLanguageProps {
 function OpenLanguage({ language, source, texts }: OpenLanguageProps) {
   const { language: code, name, translated, kinds } = language;
   const share = shareOf(translated, texts);
+  const [isWhole, setIsWhole] = useState(false);
   const linkOf = (state: 'missing' | 'outdated') => (each: Language['kinds'][number]) => (
     <KindLink
       key={each.kind}
@@ -105,17 +106,20 @@ function OpenLanguage({ language, source, texts }: OpenLanguageProps) {
       </span>
       <span className={classes(styles.share, textStyles.num)}>{share} %</span>
       <div className={styles.kinds}>
-        <KindLinks title={t('Missing')}>{missing.slice(0, shownMissing).map(linkOf('missing'))}</KindLinks>
-        <KindLinks title={t('Out of date')}>
-          {outdated.slice(0, shownOutdated).map(linkOf('outdated'))}
+        <KindLinks title={t('Missing')}>
+          {missing.slice(0, isWhole ? undefined : shownMissing).map(linkOf('missing'))}
         </KindLinks>
-        {more > 0 && (
-          <Link
-            to={completenessAddress(source)}
-            aria-label={t('{language}: {more} more, in the completeness', { language: name, more })}
+        <KindLinks title={t('Out of date')}>
+          {outdated.slice(0, isWhole ? undefined : shownOutdated).map(linkOf('outdated'))}
+        </KindLinks>
+        {more > 0 && !isWhole && (
+          <button
+            type="button"
+            aria-label={t('{language}: show {more} more', { language: name, more })}
+            onClick={() => setIsWhole(true)}
           >
             +{more}
-          </Link>
+          </button>
         )}
       </div>
     </li>

@@ -103,7 +103,7 @@ export const checks: readonly Check[] = [
     header: t('Overlap'),
     label: t('Campaigns that overlap'),
     group: onlineGroup,
-    to: campaigns(() => ({})),
+    to: campaigns(() => ({ overlapping: 'true' })),
   },
   {
     name: 'campaignsEnding',
@@ -111,6 +111,7 @@ export const checks: readonly Check[] = [
     label: t('Campaigns that end soon'),
     group: onlineGroup,
     to: campaigns(({ today, days }) => ({
+      dateEndFrom: today,
       dateEnd: dayAfter(today, days),
       sortBy: 'dateEnd',
       sortDesc: 'true',

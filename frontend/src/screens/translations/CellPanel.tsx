@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
+import { useEffect, useMemo, useRef, type FocusEvent } from 'react';
 import type { SimilarTranslation, Translation, TranslationCell } from '../../api';
 import { useFindSimilarTranslationsQuery } from '../../api';
 import { textKeyOf } from '../../api/translations';
+import { useDebounced } from '../../api/useDebounced';
 import { formatInstant } from '../../kit/format/instants';
 import { t } from '../../texts/translations';
 import { classes } from '../../ui/classes';
@@ -29,6 +31,7 @@ interface CellPanelProps {
   source: string;
   saves: CellSaves;
   checking: Checking;
+  similar: SimilarTexts;
   onTake: (text: string) => void;
   onMark: (mark: MarkName, isSet: boolean) => void;
 }
@@ -45,6 +48,20 @@ export const NoCell = () => (
   </section>
 );
 
+/** A button that is gone once it is pressed, such as Dismiss, leaves the focus to the active text. */
+function useFocusBack() {
+  const isInside = useRef(false);
+  useEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return;
+    isInside.current = false;
+    document.querySelector<HTMLElement>('td[data-active]')?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: () => void (isInside.current = true),
+    onBlur: ({ relatedTarget }: FocusEvent) => void (isInside.current = relatedTarget === null),
+  };
+}
+
 /** Below the table: what is to be said of the active text, and how similar ones were translated. */
 export function CellPanel(props: CellPanelProps) {
   const { row, cell, draft, edit, source, saves, checking } = props;
@@ -52,6 +69,7 @@ export function CellPanel(props: CellPanelProps) {
   const text = draft ?? edit?.text ?? cell.text;
   return (
     <section
+      {...useFocusBack()}
       className={classes(layoutStyles.card, styles.panel, concepts.length > 0 && styles.withConcepts)}
       aria-label={`${row.code}, ${cell.language}`}
       data-keeps-open
@@ -89,7 +107,7 @@ export function CellPanel(props: CellPanelProps) {
       />
       {concepts.length > 0 && <ConceptList concepts={concepts} source={source} />}
       <Similar
-        row={row}
+        similar={props.similar}
         source={source}
         language={cell.language}
         isOpen={draft !== undefined}
@@ -145,30 +163,52 @@ function Faults({ row, cell, checking, isStored, onMark }: FaultsProps) {
   );
 }
 
+const shownAtOnce = 3;
+const longest = 1000;
+const restsForMs = 120;
+
+/** How texts that are similar to a source were translated. */
+export interface SimilarTexts {
+  /** The nearest ones, those of the row itself apart; undefined until they are known. */
+  nearest: readonly SimilarTranslation[] | undefined;
+  isError: boolean;
+}
+
+/** The memory for a row, once one stays at it. */
+export function useSimilar(row: Translation | undefined, source: string, target: string): SimilarTexts {
+  const text = row?.source.slice(0, longest) ?? '';
+  const asked = useDebounced(text, restsForMs);
+  const { currentData, isError } = useFindSimilarTranslationsQuery(
+    { text: asked, source, target },
+    { skip: asked.trim() === '' },
+  );
+  const nearest = useMemo(() => {
+    if (!row || asked !== text) return undefined;
+    return currentData?.filter((one) => textKeyOf(one) !== textKeyOf(row)).slice(0, shownAtOnce);
+  }, [row, asked, text, currentData]);
+  return { nearest, isError };
+}
+
 interface SimilarProps {
-  row: Translation;
+  similar: SimilarTexts;
   source: string;
   language: string;
   isOpen: boolean;
   onTake: (text: string) => void;
 }
 
-export const similarAtOnce = 3;
-
-/** How similar texts were translated; Ctrl+1 to 3 take the first ones. */
-function Similar({ row, source, language, isOpen, onTake }: SimilarProps) {
-  const { currentData, isError } = useSimilar(row, source, language);
-  const found = currentData ?? [];
-  const others = found.filter((one) => textKeyOf(one) !== textKeyOf(row));
+/** How similar texts were translated; Ctrl+1 to 3 take them. */
+function Similar({ similar, source, language, isOpen, onTake }: SimilarProps) {
+  const { nearest, isError } = similar;
   return (
     <div>
       <h2>{t('Similar texts')}</h2>
       {isError && <p className={textStyles.small}>{t('Similar texts could not be read.')}</p>}
-      {currentData && others.length === 0 && (
+      {nearest?.length === 0 && (
         <p className={classes(textStyles.small, textStyles.muted)}>{t('None translated yet.')}</p>
       )}
       <ol>
-        {others.slice(0, similarAtOnce).map((one, at) => (
+        {nearest?.map((one, at) => (
           <li
             key={`${one.source} ${one.text}`}
             title={`${kinds.find(({ value }) => value === one.kind)?.label} · ${one.group} · ${one.code}`}
@@ -189,20 +229,4 @@ function Similar({ row, source, language, isOpen, onTake }: SimilarProps) {
       </ol>
     </div>
   );
-}
-
-const longest = 1000;
-
-/** The memory for a text; the panel and the keys of the grid share one call. */
-export function useSimilar(row: Translation | undefined, source: string, target: string) {
-  const text = row?.source.slice(0, longest) ?? '';
-  return useFindSimilarTranslationsQuery({ text, source, target }, { skip: text.trim() === '' });
-}
-
-/** The texts that Ctrl+1 to 3 take, in the order shown. */
-export function similarTexts(row: Translation, found: readonly SimilarTranslation[] = []): string[] {
-  return found
-    .filter((one) => textKeyOf(one) !== textKeyOf(row))
-    .slice(0, similarAtOnce)
-    .map(({ text }) => text);
 }

@@ -15,7 +15,7 @@ import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { Pager } from '../../ui/navigation/Pager';
 import { Stack } from '../../ui/Stack';
-import { CellPanel, NoCell, similarTexts, useSimilar } from './CellPanel';
+import { CellPanel, NoCell, useSimilar } from './CellPanel';
 import { CopyDialog } from './CopyDialog';
 import { takeIntoEditor } from './editor';
 import { SaveState } from './SaveState';
@@ -63,7 +63,7 @@ export function TranslationsScreen() {
   const own = useOwnSaves({ workbench, rows, grid, saves });
   const nameOf = (code: string) => languages.find(({ value }) => value === code)?.label ?? code;
   const named = (code: string) => ({ code, name: nameOf(code) });
-  const similar = useSimilar(draft === undefined ? undefined : row, source, cell?.language ?? '');
+  const similar = useSimilar(row, source, cell?.language ?? '');
 
   const handleMark = (mark: MarkName, isSet: boolean) => {
     if (row && cell) saves.mark(row, cell, mark, isSet).catch(outcome.failedQuietly);
@@ -71,8 +71,8 @@ export function TranslationsScreen() {
   const edit = row && cell && saves.unsaved.get(cellId(textKeyOf(row), cell.language));
   const failure = list.isError && !list.isFetching ? problemOf(list.error).message : undefined;
   const taken = useMemo(
-    () => (row ? similarTexts(row, similar.currentData) : none),
-    [row, similar.currentData],
+    () => (draft === undefined ? none : (similar.nearest?.map(({ text }) => text) ?? none)),
+    [draft, similar.nearest],
   );
 
   return (
@@ -164,6 +164,7 @@ export function TranslationsScreen() {
           source={source}
           saves={saves}
           checking={checking}
+          similar={similar}
           onTake={(text) => takeIntoEditor(text, actions.type)}
           onMark={handleMark}
         />

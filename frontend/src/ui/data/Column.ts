@@ -21,6 +21,8 @@ export interface Column<Row, SortKey extends string = string> {
   stick?: boolean;
   /** A line at its left, between groups of columns. */
   divided?: boolean;
+  /** Its width is that of what it holds: its edge cannot be dragged. */
+  isSized?: boolean;
   /** In pixels or as CSS width. */
   width?: number | string;
   /** For the cells of the body, such as those of text.module.css. */

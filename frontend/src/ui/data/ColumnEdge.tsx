@@ -17,7 +17,7 @@ export function ColumnEdge({ column, sizing }: ColumnEdgeProps) {
     if (event.button !== 0 || !table) return;
     event.preventDefault();
     const edge = event.currentTarget;
-    const [from, before] = [event.clientX, measuredWidths(table)];
+    const [from, before] = [event.clientX, sizing.widths ?? measuredWidths(table)];
     const move = ({ clientX }: globalThis.PointerEvent) =>
       sizing.resize(resized(before, column, clientX - from));
     const end = () => {

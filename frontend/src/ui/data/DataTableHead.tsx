@@ -164,7 +164,7 @@ function Heading<Row, SortKey extends string>(props: HeadingProps<Row, SortKey>)
           <Arrow size={13} aria-hidden />
         </HeaderButton>
       )}
-      {sizing && <ColumnEdge column={key} sizing={sizing} />}
+      {sizing && !column.isSized && <ColumnEdge column={key} sizing={sizing} />}
     </th>
   );
 }

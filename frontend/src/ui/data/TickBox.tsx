@@ -6,17 +6,19 @@ export interface TickBoxProps {
   checked: boolean;
   /** Some of what it stands for is ticked: the box shows a dash. */
   isPartly?: boolean;
+  disabled?: boolean;
   /** `isRange`: Shift was held. */
   onTick: (isOn: boolean, isRange: boolean) => void;
 }
 
 /** A tick box in a cell of a table. Its surroundings take the click too. */
-export const TickBox = ({ label, checked, isPartly = false, onTick }: TickBoxProps) => (
+export const TickBox = ({ label, checked, isPartly = false, disabled, onTick }: TickBoxProps) => (
   <label className={styles.tick} title={label}>
     <input
       type="checkbox"
       aria-label={label}
       checked={checked}
+      disabled={disabled}
       ref={(input) => {
         if (input) input.indeterminate = isPartly;
       }}

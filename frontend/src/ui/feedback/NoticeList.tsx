@@ -30,10 +30,12 @@ export interface NoticeListProps {
 }
 
 const shownForMs = 6000;
+/** With a way back: whoever wants it has to look at what was done first. */
+const shownWithActionMs = 20_000;
 const icons: Record<Notice['tone'], LucideIcon> = { success: CircleCheck, error: CircleAlert, info: Info };
 
 /**
- * Notices in the corner, above every dialog. Success goes after 6 s (hover and focus hold it), errors stay until closed.
+ * Notices in the corner, above every dialog. Success goes after 6 s, with a way back after 20 (hover and focus hold it), errors stay until closed.
  * Mount it once.
  */
 export function NoticeList(props: NoticeListProps) {
@@ -64,12 +66,13 @@ function NoticeItem({
   const { id, tone, title, detail, actionLabel } = notice;
   const [isHeld, setIsHeld] = useState(false);
   const dismiss = useEffectEvent(() => onDismiss(id));
+  const hasAction = actionLabel !== undefined;
   const isTimed = tone !== 'error' && !isHeld;
   useEffect(() => {
     if (!isTimed) return;
-    const timer = setTimeout(() => dismiss(), shownForMs);
+    const timer = setTimeout(() => dismiss(), hasAction ? shownWithActionMs : shownForMs);
     return () => clearTimeout(timer);
-  }, [isTimed]);
+  }, [isTimed, hasAction]);
   const Icon = icons[tone];
 
   return (

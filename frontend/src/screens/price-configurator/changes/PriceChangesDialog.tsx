@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useMarketUser } from '../../../api/countryNames';
-import { undoOf } from '../../../kit/grid/priceSheet';
+import { putPrices } from '../../../kit/grid/priceSheet';
 import { countIn } from '../../../kit/format/counts';
 import { t } from '../../../texts/priceConfigurator';
 import { Dialog } from '../../../ui/dialogs/Dialog';
@@ -42,11 +42,7 @@ export function PriceChangesDialog(props: PriceChangesDialogProps) {
 
   const takeOver = () => {
     const prices = ticked.map(({ code, after }) => ({ code, price: after }));
-    const undo = undoOf(
-      sheet,
-      prices.map(({ code }) => code),
-    );
-    sheet.setPrices(prices);
+    const undo = putPrices(sheet, prices);
     grid.setNotice({
       text: countIn(prices.length, {
         one: t('1 price was changed and is not saved yet.'),

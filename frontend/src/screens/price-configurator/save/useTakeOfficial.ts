@@ -1,6 +1,6 @@
 import { useNotices } from '../../../api/notices';
 import { officialPricesFor } from '../../../kit/grid/blankRows';
-import { type PriceSheet, undoOf } from '../../../kit/grid/priceSheet';
+import { type PriceSheet, putPrices } from '../../../kit/grid/priceSheet';
 import { officialTaken, withoutOfficial } from './saveTexts';
 import { t } from '../../../texts/priceConfigurator';
 
@@ -13,9 +13,8 @@ export function useTakeOfficial(sheet: PriceSheet): (codes: readonly string[]) =
   return (codes) => {
     const prices = officialPricesFor(sheet, codes);
     const taken = prices.map(({ code }) => code);
-    const undo = undoOf(sheet, taken);
     const left = codes.length - taken.length;
-    sheet.setPrices(prices);
+    const undo = putPrices(sheet, prices);
     const withdraw = notices.toastSuccess(officialTaken(taken), {
       ...(left > 0 && { detail: withoutOfficial(left) }),
       action: { label: t('Undo'), onClick: undo },
