@@ -140,7 +140,12 @@ export function checkedReplies(listener: RequestListener, onFault: (fault: strin
 export function checkingProxy(target: string): Server {
   return createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;
+    let isAnswered = false;
     const onward = forward(new URL(url!, target), { method, headers }, (reply) => {
+      isAnswered = true;
+      // What is left of a body that was refused before its end.
+      incoming.unpipe(onward).resume();
+      reply.on('error', (error) => outgoing.destroy(error));
       const chunks: Buffer[] = [];
       reply.on('data', (chunk: Buffer) => chunks.push(chunk));
       reply.on('end', () => {
@@ -151,7 +156,7 @@ export function checkingProxy(target: string): Server {
         outgoing.end(body);
       });
     });
-    onward.on('error', (error) => outgoing.destroy(error));
+    onward.on('error', (error) => isAnswered || outgoing.destroy(error));
     incoming.pipe(onward);
   });
 }
