@@ -28,7 +28,7 @@ import { Select } from '../../ui/fields/Select';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { classes } from '../../ui/classes';
-import { completenessRows, shareOf, type CompletenessRow } from './completenessRows';
+import { completenessRows, shareLeft, shareOf, type CompletenessRow } from './completenessRows';
 import { kinds } from './workbench';
 import textStyles from '../../ui/text.module.css';
 import styles from './completeness.module.css';
@@ -75,7 +75,7 @@ function Share({ row, at, source, language }: ShareProps) {
           title={t('{outdated} out of date', { outdated: formatCount(outdated) })}
           aria-label={t('{name}, {language}: {outdated} out of date', { ...told, outdated })}
         >
-          <Clock size={13} aria-hidden /> {formatCount(outdated)}
+          <Clock size={13} aria-hidden /> {shareLeft(outdated, texts)} %
         </Link>
       )}
       <span className={classes(styles.bar, missing === 0 && styles.complete)} aria-hidden>

@@ -48,3 +48,6 @@ export function completenessRows(
 /** Whole per cent, never 100 while a text is missing. */
 export const shareOf = (translated: number, texts: number): number =>
   texts === 0 ? 100 : Math.floor((translated * 100) / texts);
+
+/** Whole per cent of what is left to do, never 0 while there is any. */
+export const shareLeft = (left: number, texts: number): number => 100 - shareOf(texts - left, texts);

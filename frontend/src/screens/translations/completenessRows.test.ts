@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { shareLeft, shareOf } from './completenessRows';
+
+it.each([
+  { translated: 1000, texts: 1000, share: 100, left: 0 },
+  { translated: 999, texts: 1000, share: 99, left: 1 },
+  { translated: 0, texts: 3, share: 0, left: 100 },
+  { translated: 0, texts: 0, share: 100, left: 0 },
+])(
+  'shows $translated of $texts texts as $share %, and never what is left as 0 %',
+  ({ translated, texts, share, left }) => {
+    expect(shareOf(translated, texts)).toBe(share);
+    expect(shareLeft(texts - translated, texts)).toBe(left);
+  },
+);
