@@ -39,11 +39,11 @@ export const Filtered: Story = {
     await userEvent.type(await canvas.findByLabelText('Person'), 'bassi');
     await canvas.findByRole('option', { name: 'Interface labels' });
     await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'Interface labels');
-    await userEvent.type(canvas.getByLabelText('From'), '2026-11-01');
+    await userEvent.type(canvas.getByLabelText('From'), '01/11/26');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await canvas.findByText('Person: bassi');
     await canvas.findByText('Kind: Interface labels');
-    await canvas.findByText('From: 2026-11-01');
+    await canvas.findByText('From: 01/11/26');
   },
 };
 

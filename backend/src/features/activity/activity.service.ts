@@ -122,12 +122,34 @@ export function nameOf({ names }: KindRules, change: StoredChange): string {
     .join(' · ');
 }
 
+interface FeedFile {
+  file: string;
+  rows: number;
+  added: number;
+  changed: number;
+  removed: number;
+}
+
+/** What a feed did, file by file, in words. */
+const feedFields = (files: readonly FeedFile[]): Activity['fields'] =>
+  files.map(({ file, rows, added, changed, removed }) => ({
+    field: file,
+    title: file,
+    after: t('{rows} rows: {added} added, {changed} changed, {removed} removed', {
+      rows,
+      added,
+      changed,
+      removed,
+    }),
+  }));
+
 /** The fields of a change with their titles, before and after. */
 export function changedFields(
   { entity }: KindRules,
   titled: TitledFields,
   change: StoredChange,
 ): Activity['fields'] {
+  if (ofSeveral(change)) return feedFields((change.after as { files?: FeedFile[] } | null)?.files ?? []);
   const [before, after] = [fieldsOf(change.before), fieldsOf(change.after)];
   const fields = [...new Set([before, after].flatMap((state) => Object.keys(state ?? {})))];
   return titled(entity, fields).map(({ field, title }) => ({

@@ -352,10 +352,22 @@ describe('a change', () => {
       actor: 'feed',
       source: 'feed:load',
       before: null,
-      after: { files: [] },
+      after: {
+        files: [{ file: 'markets.csv', rows: 16, added: 2, changed: 1, removed: 0, unchanged: 13 }],
+      },
     });
 
-    expect((await activity({ kinds: 'language' })).content[0]).toMatchObject({ name: '', restoredAs: null });
+    expect((await activity({ kinds: 'language' })).content[0]).toMatchObject({
+      name: '',
+      restoredAs: null,
+      fields: [
+        {
+          field: 'markets.csv',
+          title: 'markets.csv',
+          after: '16 rows: 2 added, 1 changed, 0 removed',
+        },
+      ],
+    });
   });
 
   it('of a campaign belongs to the market of the campaign, also where it does not say so', async () => {

@@ -1,4 +1,13 @@
+import type { ComponentType } from 'react';
 import type { SelectOption } from '../../ui/fields/Select';
+
+/** What a filter is entered with, where that is neither a text nor a choice. */
+export type FilterInput = ComponentType<{
+  name: string;
+  value: string;
+  placeholder: string;
+  onValue: (value: string) => void;
+}>;
 
 /** A filter of a list as data: a text, or a choice when it has options. */
 export interface FilterField<Name extends string = string> {
@@ -8,8 +17,9 @@ export interface FilterField<Name extends string = string> {
   placeholder: string;
   options?: readonly SelectOption[];
   grow?: boolean;
-  /** A day, as yyyy-mm-dd. */
-  isDay?: boolean;
+  /** A field of its own kind, and what it shows of a value. */
+  input?: FilterInput;
+  format?: (value: string) => string;
   /** Completes 'No label with ...'; code “MAIN_X” unless told. */
   phrase?: (text: string) => string;
 }
@@ -28,8 +38,9 @@ export function activeFilters<Name extends string>(
 ): ActiveFilter<Name>[] {
   return fields
     .filter(({ name }) => values[name])
-    .map(({ name, label, options, phrase }) => {
-      const text = options?.find(({ value }) => value === values[name])?.label ?? values[name];
+    .map(({ name, label, options, format, phrase }) => {
+      const value = values[name];
+      const text = options?.find((one) => one.value === value)?.label ?? format?.(value) ?? value;
       return { name, tag: `${label}: ${text}`, phrase: phrase?.(text) ?? `${label.toLowerCase()} “${text}”` };
     });
 }

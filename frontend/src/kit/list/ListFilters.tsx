@@ -39,19 +39,16 @@ export function ListFilters<Name extends string>({ fields, search }: ListFilters
       onClear={clear}
       aside={drawViews?.({ search })}
     >
-      {fields.map(({ name, label, placeholder, options, grow, isDay }) => {
+      {fields.map(({ name, label, placeholder, options, grow, input: Input }) => {
         const control = { name, value: draft.values[name], onValue: (value: string) => change(name, value) };
         return (
           <Field key={name} label={label} className={grow ? styles.grow : undefined}>
             {options ? (
               <Select {...control} options={options} placeholder={placeholder} />
+            ) : Input ? (
+              <Input {...control} placeholder={placeholder} />
             ) : (
-              <TextInput
-                {...control}
-                type={isDay ? 'date' : 'text'}
-                placeholder={placeholder}
-                maxLength={200}
-              />
+              <TextInput {...control} placeholder={placeholder} maxLength={200} />
             )}
           </Field>
         );

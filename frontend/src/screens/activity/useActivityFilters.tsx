@@ -1,8 +1,14 @@
 import { useListActivityKindsQuery } from '../../api';
 import { useCountries } from '../../api/countryNames';
-import type { FilterField } from '../../kit/list/FilterField';
+import { formatDay } from '../../../../contracts/rules/wall-clocks';
+import type { FilterField, FilterInput } from '../../kit/list/FilterField';
 import { t } from '../../texts/activity';
+import { DateTimeInput } from '../../ui/fields/DateTimeInput';
 import { sourceWords, type ActivityFilter } from './activity';
+
+const DayInput: FilterInput = ({ onValue, ...control }) => (
+  <DateTimeInput {...control} isDateOnly onChange={onValue} />
+);
 
 /** The filters of the activity, with the kinds that the user may see; the record is one where the address names it. */
 export function useActivityFilters(isOfRecord: boolean): FilterField<ActivityFilter>[] {
@@ -24,8 +30,8 @@ export function useActivityFilters(isOfRecord: boolean): FilterField<ActivityFil
       options: countries.map(({ id, description }) => ({ value: id, label: description })),
     },
     { name: 'model', label: t('Model'), placeholder: t('Any model or vehicle') },
-    { name: 'from', label: t('From'), placeholder: '', isDay: true },
-    { name: 'to', label: t('To'), placeholder: '', isDay: true },
+    { name: 'from', label: t('From'), placeholder: t('Any day'), input: DayInput, format: formatDay },
+    { name: 'to', label: t('To'), placeholder: t('Any day'), input: DayInput, format: formatDay },
     {
       name: 'source',
       label: t('Made by'),
