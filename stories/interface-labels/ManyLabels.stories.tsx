@@ -52,6 +52,17 @@ export const Ticked: Story = {
 
 export const TickedDark: Story = { ...Ticked, name: 'Ticked rows, dark', globals: { theme: 'dark' } };
 
+export const DeletedAlone: Story = {
+  name: 'A ticked row that is deleted alone counts no more',
+  play: async ({ canvas }) => {
+    await tickFour(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete MAIN_BTN_CONTINUE' }));
+    const question = within(await page().findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Elimina' }));
+    await expect(await canvas.findByText('3 labels selected')).toBeVisible();
+  },
+};
+
 export const AllThatMatch: Story = {
   name: 'All that match (R-402)',
   play: async ({ canvas }) => {

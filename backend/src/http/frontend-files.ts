@@ -58,10 +58,7 @@ const OF_PAGES = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
   'x-frame-options',
-  'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
 const isPartOfPage = (path: string): boolean => isAsset(path) && /\.(js|css|woff2)$/.test(path);

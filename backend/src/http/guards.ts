@@ -117,6 +117,10 @@ export function securityHeaders(): RequestHandler {
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
+    // Of Internet Explorer, Flash and links to other hosts: nothing that the console has.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
   });
   const recorder = {
     setHeader: (name: string, value: string) => headers.set(name, value),

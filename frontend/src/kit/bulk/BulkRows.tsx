@@ -36,7 +36,7 @@ export interface BulkRowsProps<Row> {
 /** The list inside has boxes to tick, and what is done with the ticked rows. */
 export function BulkRows<Row>(props: BulkRowsProps<Row>) {
   const { noun, of, calls, search, outcome, nameOf, readOnly = false, children } = props;
-  const { ids, tick, tickPage, tickAll, clear } = useTicks(search);
+  const { ids, tick, tickPage, untick, tickAll, clear } = useTicks(search);
   const [opened, setOpened] = useState<{ action: BulkChange['action']; total: number }>();
   const canSet = !readOnly && of !== undefined && of.set.length > 0;
   const canDelete = !readOnly && of?.deletes === true;
@@ -49,6 +49,7 @@ export function BulkRows<Row>(props: BulkRowsProps<Row>) {
       nameOf,
       tick,
       tickPage,
+      untick,
       bar: (total) =>
         ids !== 'all' && ids.size === 0 ? null : (
           <BulkBar
@@ -65,7 +66,21 @@ export function BulkRows<Row>(props: BulkRowsProps<Row>) {
           />
         ),
     };
-  }, [isOffered, download, ids, nameOf, tick, tickPage, tickAll, clear, noun, canSet, canDelete, outcome]);
+  }, [
+    isOffered,
+    download,
+    ids,
+    nameOf,
+    tick,
+    tickPage,
+    untick,
+    tickAll,
+    clear,
+    noun,
+    canSet,
+    canDelete,
+    outcome,
+  ]);
 
   return (
     <>

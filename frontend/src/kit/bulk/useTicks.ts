@@ -38,6 +38,7 @@ export function useTicks({ subject, filters }: Pick<PagedSearch, 'subject' | 'fi
       ids,
       tick,
       tickPage: (page: readonly string[], isOn: boolean) => change(page, isOn),
+      untick: (id: string) => ids !== 'all' && change([id], false),
       tickAll: () => setState({ of, ids: 'all' }),
       clear: () => setState({ of, ids: none }),
     }),

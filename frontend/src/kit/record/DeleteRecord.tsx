@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { labelTexts } from '../../texts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Quoted } from '../../ui/data/Quoted';
 import type { Outcome, RecordCalls } from './RecordCalls';
+import { TicksContext } from '../list/ticks';
 import { useRestore } from './useRestore';
 import { t } from '../../texts/kitRecord';
 import textStyles from '../../ui/text.module.css';
@@ -27,6 +28,7 @@ export function DeleteRecord<Row, Values, Id = number>(props: DeleteRecordProps<
   const { id, name, detail, calls, outcome, onClose, failsQuietly, isNoted } = props;
   const [isDeleting, setIsDeleting] = useState(false);
   const { restore } = useRestore(calls, outcome);
+  const ticks = use(TicksContext);
 
   const { readHistory } = calls;
   const undo = async (read: NonNullable<typeof readHistory>) => {
@@ -38,6 +40,7 @@ export function DeleteRecord<Row, Values, Id = number>(props: DeleteRecordProps<
     setIsDeleting(true);
     try {
       const { message } = await calls.remove(id);
+      ticks?.untick(String(id));
       const action = readHistory && { label: t('Undo'), onClick: () => void undo(readHistory) };
       if (isNoted) outcome.noted(message, { action });
       else outcome.succeeded(message, { action });

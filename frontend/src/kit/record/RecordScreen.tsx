@@ -86,18 +86,6 @@ export function RecordScreen<
         links={props.links}
         hasDeleted={of.shownWhenDeleted.length > 0}
       />
-      <RecordDialogs
-        of={of}
-        dialog={dialog}
-        other={props.other}
-        calls={calls}
-        outcome={outcome}
-        form={props.form}
-        readOnly={readOnly}
-        onSaved={search.mark}
-        onCreated={search.show}
-        steps={steps}
-      />
       {props.children}
       <OpensRows onOpen={readOnly ? undefined : open}>
         <BulkRows
@@ -109,6 +97,18 @@ export function RecordScreen<
           nameOf={nameOfRow}
           readOnly={readOnly}
         >
+          <RecordDialogs
+            of={of}
+            dialog={dialog}
+            other={props.other}
+            calls={calls}
+            outcome={outcome}
+            form={props.form}
+            readOnly={readOnly}
+            onSaved={search.mark}
+            onCreated={search.show}
+            steps={steps}
+          />
           <ListScreen
             noun={of.noun}
             search={search}
