@@ -73,10 +73,10 @@ const modelColumn: CountryModelColumn = {
   key: 'model',
   sortKey: 'description',
   header: t('Model'),
-  width: 190,
+  width: 167,
   cell: ({ description, modelcode, myrange }) => (
     <>
-      <b>{description}</b>
+      <b title={description}>{description}</b>
       <span
         className={classes(textStyles.sub, textStyles.mono)}
         title={[modelcode, myrange].filter(Boolean).join(' · ')}
@@ -91,10 +91,10 @@ const countryColumn: CountryModelColumn = {
   key: 'country',
   sortKey: 'countryDesc',
   header: t('Country'),
-  width: 190,
+  width: 167,
   cell: ({ countryDesc, countryId, tabele }) => (
     <>
-      <b>{countryDesc}</b>
+      <b title={countryDesc}>{countryDesc}</b>
       <span className={textStyles.sub}>
         <span className={textStyles.mono}>{countryId}</span> · {tabele}
       </span>
@@ -155,17 +155,17 @@ export function columnsFrom(
     flag('commModelFrontendActiveInCountry', 'FE', 48, { group: countryModelTexts.enabled }),
     flag('mxeActive', 'MXE', 50, { group: countryModelTexts.enabled }),
     flag('exclusive', t('Exclusive'), 74, { divided: true }),
-    input('adm', t('Adm'), 50, { divided: true }),
+    input('adm', t('Adm'), 46, { divided: true }),
     input('myMinimum', fields.myMinimum.label, 68, { group: t('Model year'), divided: true }),
     input('myActive', fields.myActive.label, 64, { group: t('Model year') }),
     input('mySecondary', fields.mySecondary.label, 64, { group: t('Model year') }),
-    input('mandatorySubgroup', t('Mandatory subgroup'), 92, { divided: true }),
-    input('comparisonEquipmentPos', t('Comp. equip. pos.'), 76),
+    input('mandatorySubgroup', t('Mandatory subgroup'), 88, { divided: true }),
+    input('comparisonEquipmentPos', t('Comp. equip. pos.'), 64),
     {
       key: 'groupType',
       sortKey: 'groupType',
       header: t('Group type'),
-      width: 98,
+      width: 99,
       cell: (row) => <GroupTypeSelect row={row} name={nameOf(row, from)} />,
     },
   ];
