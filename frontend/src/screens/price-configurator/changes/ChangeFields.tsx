@@ -211,7 +211,7 @@ function RoundingFields({ form, mask, onChange }: ChangeFieldsProps) {
   const hasCents = decimalsOf(mask) === 2;
   return (
     <Row align="flex-start" gap={16}>
-      <Field label={t('Round to')} className={styles.narrow}>
+      <Field label={t('Round to')} className={styles.rounding}>
         <Select
           options={[
             { value: '0', label: t('Not rounded') },
