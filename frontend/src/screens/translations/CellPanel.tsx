@@ -72,6 +72,8 @@ export function CellPanel(props: CellPanelProps) {
       {...useFocusBack()}
       className={classes(layoutStyles.card, styles.panel, concepts.length > 0 && styles.withConcepts)}
       aria-label={`${row.code}, ${cell.language}`}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
+      tabIndex={0}
       data-keeps-open
     >
       <div>
