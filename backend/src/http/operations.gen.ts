@@ -5901,7 +5901,10 @@ export interface components {
       | 'call_to_action'
       | 'opt_groups'
       | 'country_models'
-      | 'activity';
+      | 'activity'
+      | 'sol_model'
+      | 'sol_campaign'
+      | 'sol_downpayment';
     /** @description How the columns of a list are arranged, by their keys; an empty list leaves them as they are. */
     ListViewColumns: {
       /** @description The columns from left to right, the hidden ones included. */

@@ -2556,7 +2556,10 @@ export type ListName =
   | 'call_to_action'
   | 'opt_groups'
   | 'country_models'
-  | 'activity';
+  | 'activity'
+  | 'sol_model'
+  | 'sol_campaign'
+  | 'sol_downpayment';
 export type SessionUser = {
   /** Key of the user. */
   idUser: RecordId;

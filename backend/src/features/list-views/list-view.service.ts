@@ -22,7 +22,13 @@ interface Saved {
 
 const mostViews = 50;
 /** The right that a list asks for, where that is not the label tool's: everybody sees the activity, each their own part of it. */
-const rights: Partial<Record<ListName, Scope | null>> = { activity: null, users: 'useradmin' };
+const rights: Partial<Record<ListName, Scope | null>> = {
+  activity: null,
+  users: 'useradmin',
+  sol_model: 'sol',
+  sol_campaign: 'sol',
+  sol_downpayment: 'sol',
+};
 
 /** The user, who may see the list: its views hold what was searched for there. */
 function userOf(context: Context, list: ListName): Actor {

@@ -133,17 +133,19 @@ describe('a shared view', () => {
   it('is seen with the right to the list alone: users are those of user administrators', async () => {
     const administrator = await app.signIn({ userAdmin: true });
     const market = await app.signIn({ priceConfEnabled: true });
+    const online = await app.signIn({ solEnabledFrontEnd: true });
     await created({ shared: true }, { as: administrator, list: 'users' });
 
     const statuses = async (list: string) => {
-      const replies = [one, administrator, market].map((as) =>
+      const replies = [one, administrator, market, online].map((as) =>
         app.request('GET', PATH, { as, query: { list } }),
       );
       return (await Promise.all(replies)).map(({ status }) => status);
     };
-    expect(await statuses('users')).toEqual([403, 200, 403]);
-    expect(await statuses('languages')).toEqual([200, 403, 403]);
-    expect(await statuses('activity')).toEqual([200, 200, 200]);
+    expect(await statuses('users')).toEqual([403, 200, 403, 403]);
+    expect(await statuses('languages')).toEqual([200, 403, 403, 403]);
+    expect(await statuses('activity')).toEqual([200, 200, 200, 200]);
+    expect(await statuses('sol_campaign')).toEqual([403, 403, 403, 200]);
   });
 
   it('stands below the own ones', async () => {

@@ -13,15 +13,10 @@ const ListViews = lazyDialog(
   ({ onClose }) => onClose,
 );
 
-/** The lists without views, by the paths of their screens. */
-const without: readonly string[] = ['/sol_downpayment'];
-
-/** The views of the list at hand, where it has any. */
+/** The views of the list at hand. */
 export function ListViewPicker({ search }: ListViewsProps) {
   const { pathname } = useLocation();
-  return without.includes(pathname) ? null : (
-    <Picker key={pathname} list={pathname.slice(1) as ListName} search={search} />
-  );
+  return <Picker key={pathname} list={pathname.slice(1) as ListName} search={search} />;
 }
 
 /** A list that opens as it is asks nothing until somebody wants to see its views: neither for them nor for their code. */

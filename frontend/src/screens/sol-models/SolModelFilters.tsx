@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { use, useState, type FormEvent } from 'react';
 import type { SessionUser } from '../../api';
+import { ListViewsSlot, type ListViewsProps } from '../../kit/list/ListViewsSlot';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
 import { onlineListTexts, solModelTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
@@ -23,13 +24,14 @@ import layoutStyles from '../../ui/layout.module.css';
 export interface SolModelFiltersProps {
   user: SessionUser;
   markets: readonly SolMarket[];
-  search: Pick<PagedSearch<SolModelFilterName>, 'filters' | 'search'>;
+  search: Pick<PagedSearch<SolModelFilterName>, 'filters' | 'search'> & ListViewsProps['search'];
 }
 
 /** The filters; what is chosen counts on Apply, and the fields follow the address when it changes. */
 export function SolModelFilters({ user, markets, search }: SolModelFiltersProps) {
   const { draft, change } = useDraft(search.filters);
   const { adm, market, vetele } = draft;
+  const drawViews = use(ListViewsSlot);
   const inAdm = marketsIn(markets, adm);
   const models = useModelOptions(market ? inAdm.filter(({ id }) => id === market) : inAdm);
   const apply = (event: FormEvent) => {
@@ -79,6 +81,7 @@ export function SolModelFilters({ user, markets, search }: SolModelFiltersProps)
         disabled={!user.isHQUser}
         onChange={(isOn) => change({ showHq: isOn ? '' : 'false' })}
       />
+      {drawViews?.({ search })}
       <Button type="submit">{onlineListTexts.apply}</Button>
     </form>
   );

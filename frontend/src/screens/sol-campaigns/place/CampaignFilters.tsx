@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { use, useState, type FormEvent } from 'react';
 import { useGetCommercialModelGroupsQuery } from '../../../api';
 import type { SolMarket } from '../../../api/solMarkets';
 import { codeAndName } from '../../../kit/format/names';
+import { ListViewsSlot, type ListViewsProps } from '../../../kit/list/ListViewsSlot';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
 import { campaignTexts, onlineListTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';
@@ -20,7 +21,7 @@ export interface CampaignFiltersProps {
   id: string;
   isHq: boolean;
   markets: readonly SolMarket[];
-  search: Pick<PagedSearch<CampaignFilter>, 'filters' | 'search' | 'clear'>;
+  search: Pick<PagedSearch<CampaignFilter>, 'filters' | 'search' | 'clear'> & ListViewsProps['search'];
 }
 
 const allFilters = (values: Partial<FilterValues>): FilterValues => ({
@@ -42,6 +43,7 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
   const [held, setHeld] = useState({ applied, values: search.filters });
   if (held.applied !== applied) setHeld({ applied, values: search.filters });
   const { values } = held;
+  const drawViews = use(ListViewsSlot);
   const models = useModelOptions(markets, values.idCountry);
   const change = (changes: Partial<FilterValues>) => setHeld({ applied, values: { ...values, ...changes } });
   const day = (name: 'dateStart' | 'dateStartTo' | 'dateEndFrom' | 'dateEnd') => ({
@@ -102,6 +104,7 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
             onChange={(isOn) => change({ overlapping: isOn ? 'true' : '' })}
           />
           <Row gap={4} className={layoutStyles.end}>
+            {drawViews?.({ search })}
             <Button type="submit" variant="secondary">
               {onlineListTexts.apply}
             </Button>
