@@ -173,7 +173,8 @@ function shownChange(
   one: RunChange,
 ): ShownChange {
   const { before, after } = one;
-  const own = nameIn(tools, one.entity, { id: one.id, state: { ...before, ...after } });
+  // As its list shows it now.
+  const own = nameIn(tools, one.entity, { id: one.id, state: before ?? after ?? {} });
   const owner =
     one.entity === kind.entity ? undefined : done.rows.find(({ id }) => id === ownerOf(kind, one));
   const differs = (field: string) =>
