@@ -50,7 +50,7 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
         </>
       }
       anchor={anchor}
-      width={draft ? 400 : 940}
+      width={draft ? 440 : 940}
       className={styles.insight}
       onClose={onClose}
     >
