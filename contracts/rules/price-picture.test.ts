@@ -30,7 +30,11 @@ const fixed = [
   ...tax('QUOTA ESENTE', [146, 146, 0], 'list'),
 ];
 const campaign = (id: number, discounts: Partial<PictureCampaign>): PictureCampaign => ({
-  ...{ id, description: `Campaign ${id}`, discPerc: null, discTot: null, discOpt: null },
+  id,
+  description: `Campaign ${id}`,
+  discPerc: null,
+  discTot: null,
+  discOpt: null,
   ...discounts,
 });
 const percent = campaign(1, { discPerc: 3, discOpt: 5 });
@@ -227,7 +231,9 @@ describe('what a customer pays (R-453 to R-455)', () => {
 
   it('tells of each amount where it comes from', () => {
     const lines = paymentLines({
-      ...{ final: 2_890_000, customer: 'B2C', part: 'vehicle' },
+      final: 2_890_000,
+      customer: 'B2C',
+      part: 'vehicle',
       taxes: tax('PFU', [19.4, 0, 0], 'market'),
       campaigns: [percent],
       downpayment: 100,

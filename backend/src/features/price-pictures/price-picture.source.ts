@@ -40,7 +40,10 @@ export function sourceOf(origin: PictureLine['origin'], origins: Origins): Pictu
         text: t('Downpayment of the vehicle'),
       };
     case 'campaign':
-      return campaignSource(online.campaigns.find(({ id }) => String(id) === origin.id)!, origins);
+      return campaignSource(
+        online.campaigns.find(({ id }) => String(id) === origin.id)!,
+        origins,
+      );
   }
 }
 

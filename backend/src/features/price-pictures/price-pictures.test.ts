@@ -14,9 +14,21 @@ const users: Record<string, SignedInUser> = {};
 beforeAll(async () => {
   app = await testApp();
   const market = { enableBaseOpt: true, enableAccessories: true, vat: 22 };
-  await app.aCountry({ ...market, id: 'IT', isoCode2: 'IT', solEnable: true, descriptions: { it: 'Italia' } });
+  await app.aCountry({
+    ...market,
+    id: 'IT',
+    isoCode2: 'IT',
+    solEnable: true,
+    descriptions: { it: 'Italia' },
+  });
   await app.aCountry({ ...market, id: 'US', isoCode2: 'US', solEnable: true, pricemask: '#,##0.00' });
-  await app.aCountry({ ...market, id: 'PL', isoCode2: 'PL', solEnable: false, descriptions: { it: 'Polonia' } });
+  await app.aCountry({
+    ...market,
+    id: 'PL',
+    isoCode2: 'PL',
+    solEnable: false,
+    descriptions: { it: 'Polonia' },
+  });
   await app.aCountry({ ...market, id: 'JP', isoCode2: 'JP' });
   await app.aModel({ vetele: AURORA, modelcode: 'AURORA', description: 'Aurora MY26' });
   await app.aModel({ vetele: OTHER, modelcode: 'AURORA', modelYear: '2027', description: 'Aurora MY27' });
@@ -72,9 +84,14 @@ const payment = ({ lines }: PricePicture) =>
       [key, name, amount, source && `(${source.kind} ${source.id})`].filter(Boolean).join(' '),
     );
 const campaignsOf = async (asked: Asked = {}) =>
-  (await picture(asked)).lines.filter(({ key }) => key === 'campaign').map(({ source }) => Number(source!.id));
+  (await picture(asked)).lines
+    .filter(({ key }) => key === 'campaign')
+    .map(({ source }) => Number(source!.id));
 const pay = (value: number) =>
-  app.sql(`INSERT INTO virtual_product (country_id, vetele, downpayment) VALUES ('IT', $1, $2)`, [AURORA, value]);
+  app.sql(`INSERT INTO virtual_product (country_id, vetele, downpayment) VALUES ('IT', $1, $2)`, [
+    AURORA,
+    value,
+  ]);
 
 describe('the lines (R-452 to R-456)', () => {
   it('tells every amount of the base price and where it comes from', async () => {
@@ -86,8 +103,16 @@ describe('the lines (R-452 to R-456)', () => {
     const found = await picture();
 
     expect(found).toMatchObject({
-      ...{ countryId: 'IT', vetele: AURORA, code: '-', customer: 'B2C', day: '2026-11-20', version: 7 },
-      ...{ price: 28900, vat: 22, currency: 'EUR', reasons: [] },
+      countryId: 'IT',
+      vetele: AURORA,
+      code: '-',
+      customer: 'B2C',
+      day: '2026-11-20',
+      version: 7,
+      price: 28900,
+      vat: 22,
+      currency: 'EUR',
+      reasons: [],
     });
     expect(found.lines.filter(({ section }) => section === 'withoutTax').at(-1)).toMatchObject({
       key: 'priceWithoutTax',
