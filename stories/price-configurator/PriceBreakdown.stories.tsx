@@ -106,7 +106,7 @@ const base = { code: '-', price: 2_890_000, officialPrice: 2_870_000 };
 export const Positive: Story = {
   name: 'Filled (R-452)',
   args: base,
-  parameters: { ccb: {} },
+  parameters: { ccb: { getPricePicture: 'default' } },
   play: async () => {
     const box = await open();
     await expect(await box.findByRole('row', { name: /Price without tax/ })).toHaveTextContent('23.714,85');
@@ -171,7 +171,7 @@ export const Failed: Story = { parameters: { ccb: { getPricePicture: '500' } } }
 export const DayByKeyboard: Story = {
   name: 'Another day by keyboard',
   args: base,
-  parameters: { ccb: {} },
+  parameters: { ccb: { getPricePicture: 'default' } },
   play: async () => {
     const box = await open();
     const day = await box.findByRole('textbox', { name: 'Day' });
