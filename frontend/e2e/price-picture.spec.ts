@@ -3,7 +3,7 @@ import { expect, test } from './support/journey';
 
 test.use({ user: 'market' });
 
-const vetele = '3430126';
+const vetele = '3410126';
 const picture = {
   without: 'From final price to price without tax',
   paid: 'From final price to what the customer pays',
@@ -16,13 +16,13 @@ interface Line {
   source: { kind: string; id: string; text: string } | null;
 }
 
-test('tells what a company pays on a day, where it comes from, and leads there (R-452, R-456)', async ({
+test('tells what a customer pays on a day, where it comes from, and leads there (R-452, R-456)', async ({
   client,
   page,
 }) => {
   const { lines } = await client.call<{ lines: Line[] }>(
     'GET',
-    `fe/priceConf/pricePicture/IT/${vetele}?customer=B2B`,
+    `fe/priceConf/pricePicture/IT/${vetele}?customer=B2C`,
   );
   const [campaign] = lines.filter(({ key }) => key === 'campaign');
   const paid = lines.find(({ key }) => key === 'customerPays')!.amount;
@@ -31,15 +31,19 @@ test('tells what a company pays on a day, where it comes from, and leads there (
   await page.goto(`price_configurator?idCountry=IT&vetele=${vetele}`);
   const breakdown = page.getByRole('button', { name: /price breakdown of the base price$/i });
   await breakdown.click({ timeout: 30_000 });
-  const box = page.getByRole('dialog', { name: /Cima 1\.6 Diesel MY26/ });
+  const box = page.getByRole('dialog', { name: /Aurora 1\.5 Hybrid MY26/ });
   await expect(box.getByRole('table', { name: picture.without })).toBeVisible();
 
-  // By keyboard alone: the customer, then the day.
-  await box.getByRole('radio', { name: 'B2C' }).focus();
-  await page.keyboard.press('ArrowRight');
   const table = box.getByRole('table', { name: picture.paid });
   await expect(table.getByRole('row', { name: /^The customer pays/ })).toContainText(written(paid));
   await expectAccessible(page, 'the picture of a price');
+
+  // By keyboard alone: another customer and back, then the day.
+  await box.getByRole('radio', { name: 'B2C' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(table.getByRole('row', { name: /^Price for companies/ })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(table.getByRole('row', { name: /^Price for companies/ })).toBeHidden();
   await page.keyboard.press('Tab');
   await page.keyboard.type('01/01/90');
   await page.keyboard.press('Enter');
@@ -56,7 +60,7 @@ test('is of the saved price, and says so while the row has another one (R-452)',
   await page.goto(`price_configurator?idCountry=IT&vetele=${vetele}`);
   const breakdown = page.getByRole('button', { name: /price breakdown of the base price$/i });
   await breakdown.click({ timeout: 30_000 });
-  const box = page.getByRole('dialog', { name: /Cima 1\.6 Diesel MY26/ });
+  const box = page.getByRole('dialog', { name: /Aurora 1\.5 Hybrid MY26/ });
   const saved = await box
     .getByRole('row', { name: /^Final price/ })
     .first()
