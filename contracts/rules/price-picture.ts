@@ -150,14 +150,14 @@ export interface Payment {
   part: PricePart;
   /** Of every kind of customer and origin. */
   taxes: readonly PictureTax[];
-  /** Those of the day. */
+  /** Those of the day. A car takes one discount only: the first campaign's. */
   campaigns: readonly PictureCampaign[];
   downpayment: Cents | null;
 }
 
 /**
  * What a customer pays of a final price (R-453 to R-455): the fixed taxes of private customers, which are in it, give way to their
- * own; other taxes of theirs are added; campaigns take off their part of the final price; the downpayment is paid first. Taxes
+ * own; other taxes of theirs are added; one campaign takes off its part of the final price; the downpayment is paid first. Taxes
  * and downpayment are the vehicle's alone. Nothing falls below 0.
  */
 export function paymentLines({
@@ -170,8 +170,8 @@ export function paymentLines({
 }: Payment): PictureLine[] {
   const lines = new Lines('payment', final);
   if (part === 'vehicle') addTaxes(lines, customer, taxes);
-  for (const campaign of campaigns) {
-    const discount = Math.min(discountOf(final, campaign, part), Math.max(0, lines.total));
+  for (const [at, campaign] of campaigns.entries()) {
+    const discount = at > 0 ? 0 : Math.min(discountOf(final, campaign, part), Math.max(0, lines.total));
     const origin = { kind: 'campaign', id: String(campaign.id) } as const;
     lines.step('campaign', -discount, { name: campaign.description, origin });
   }

@@ -55,7 +55,11 @@ function taxSource(origin: string, market: Market, { vetele }: Vehicle): Picture
   return { kind: 'marketTaxes', id: market.id, text };
 }
 
-function campaignSource(campaign: SolCampaign, { list, part }: Origins): PictureSource {
+function campaignSource(campaign: SolCampaign, { list, part, online }: Origins): PictureSource {
+  if (campaign.id !== online.campaigns[0]?.id) {
+    const text = t('Campaign {id}: not counted, a car takes one discount only', { id: campaign.id });
+    return { kind: 'campaign', id: String(campaign.id), text };
+  }
   const values = { id: campaign.id, discount: discountText(campaign, part, list) };
   const end = formatWallClock(campaign.dateEnd);
   const text = t('Campaign {id}: {discount} until {end}', { ...values, end });

@@ -206,7 +206,7 @@ describe('the campaigns of a day', () => {
     const place = `US/${AURORA}`;
 
     expect(await campaignsOf({ place, day: '2026-11-20' })).toEqual([2]);
-    expect(await campaignsOf({ place, day: '2026-11-21' })).toEqual([1, 2]);
+    expect(await campaignsOf({ place, day: '2026-11-21' })).toEqual([2, 1]);
   });
 
   it('are of the kind of customer, active, and of the vehicle', async () => {
@@ -220,6 +220,25 @@ describe('the campaigns of a day', () => {
     expect(await campaignsOf({ customer: 'B2B' })).toEqual([2]);
     expect((await picture({ customer: 'B2E' })).reasons).toEqual(['noCampaignForEmployees', 'noDownpayment']);
     expect((await picture({ day: '2027-01-01' })).reasons).toEqual(['noCampaign', 'noDownpayment']);
+  });
+
+  it('give one discount only, that of the campaign that the price configurator shows', async () => {
+    await aCampaign(app, { id: 1, vehicles: [AURORA], discPerc: 10 });
+    await aCampaign(app, { id: 2, vehicles: [AURORA], discPerc: 3, startsAt: '2026-11-10T00:00:00Z' });
+
+    const { lines } = await picture();
+    const shown = await app.request('GET', `/ccb/auth/fe/priceConf/sol/IT/${AURORA}`, {
+      as: users['market']!,
+    });
+
+    expect(shown.body).toMatchObject({ solCampaignData: { id: 2 } });
+    expect(lines.filter(({ key }) => key === 'campaign')).toMatchObject([
+      { amount: -867, source: { id: '2' } },
+      {
+        amount: 0,
+        source: { id: '1', text: 'Campaign 1: not counted, a car takes one discount only' },
+      },
+    ]);
   });
 
   it('take today in the market where no day is given', async () => {

@@ -97,10 +97,10 @@ const aroundDay = statement(
   `SELECT ${campaignJson} AS campaign FROM ${campaignTables}
    WHERE k.country_id = $2 AND k.active AND k.starts_at < $4 AND k.ends_at > $5
      AND EXISTS (SELECT FROM sol_campaign_model m WHERE m.campaign_id = k.id AND m.vetele = $3)
-   ORDER BY k.starts_at, k.id`,
+   ORDER BY k.starts_at DESC, k.id DESC`,
 );
 
-/** The active campaigns of a vehicle in a market that run at some time of a day (2026-11-20) of their own zone. */
+/** The active campaigns of a vehicle in a market that run at some time of a day (2026-11-20) of their own zone, latest start first. */
 export async function findCampaignsOn(
   context: Context,
   { countryId, vetele, day }: { countryId: string; vetele: string; day: string },
