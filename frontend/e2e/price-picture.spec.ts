@@ -13,7 +13,7 @@ interface Line {
   section: string;
   key: string;
   amount: number;
-  source: { kind: string; id: string; text: string } | null;
+  source: { kind: string; id: string; text: string };
 }
 
 test('tells what a customer pays on a day, where it comes from, and leads there (R-452, R-456)', async ({
@@ -51,9 +51,9 @@ test('tells what a customer pays on a day, where it comes from, and leads there 
   await box.getByRole('textbox', { name: 'Day' }).fill('');
   await page.keyboard.press('Enter');
 
-  await table.getByRole('link', { name: campaign!.source!.text }).click();
-  await expect(page).toHaveURL(new RegExp(`sol_campaign\\?.*idCampaign=${campaign!.source!.id}`));
-  await expect(page.getByText(`Campaign: ${campaign!.source!.id}`)).toBeVisible();
+  await table.getByRole('link', { name: campaign!.source.text }).click();
+  await expect(page).toHaveURL(new RegExp(`sol_campaign\\?.*idCampaign=${campaign!.source.id}`));
+  await expect(page.getByText(`Campaign: ${campaign!.source.id}`)).toBeVisible();
 });
 
 test('is of the saved price, and says so while the row has another one (R-452)', async ({ page }) => {

@@ -8368,19 +8368,19 @@ export interface components {
       amount: number;
       /** @description What is left after the line. */
       total: number;
-      /** @description Where the amount comes from; null for one that follows from those above. */
-      source: components['schemas']['PricePictureSource'] | null;
+      source: components['schemas']['PricePictureSource'];
     };
     /** @description Where an amount comes from. */
     PricePictureSource: {
       /**
-       * @description What the amount is kept in.
+       * @description What the amount is kept in; a sum is of the lines above.
        * @enum {string}
        */
-      kind: 'row' | 'market' | 'listTaxes' | 'vehicleTaxes' | 'marketTaxes' | 'campaign' | 'downpayment';
-      /** @description Of the item, market, vehicle, campaign or downpayment; may be empty. */
+      kind:
+        'row' | 'market' | 'listTaxes' | 'vehicleTaxes' | 'marketTaxes' | 'campaign' | 'downpayment' | 'sum';
+      /** @description Of the item, market, vehicle, campaign or downpayment; may be empty, as of a sum. */
       id: string;
-      /** @description The same in a few words, in the language of the request. */
+      /** @description The same in a few words, in the language of the request; empty of a sum. */
       text: string;
     };
     SolPriceData: {

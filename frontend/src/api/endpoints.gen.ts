@@ -5693,11 +5693,11 @@ export type Readiness = {
 };
 export type CustomerKind = 'B2C' | 'B2B' | 'B2E';
 export type PricePictureSource = {
-  /** What the amount is kept in. */
-  kind: 'row' | 'market' | 'listTaxes' | 'vehicleTaxes' | 'marketTaxes' | 'campaign' | 'downpayment';
-  /** Of the item, market, vehicle, campaign or downpayment; may be empty. */
+  /** What the amount is kept in; a sum is of the lines above. */
+  kind: 'row' | 'market' | 'listTaxes' | 'vehicleTaxes' | 'marketTaxes' | 'campaign' | 'downpayment' | 'sum';
+  /** Of the item, market, vehicle, campaign or downpayment; may be empty, as of a sum. */
   id: string;
-  /** The same in a few words, in the language of the request. */
+  /** The same in a few words, in the language of the request; empty of a sum. */
   text: string;
 };
 export type PricePictureLine = {
@@ -5725,8 +5725,7 @@ export type PricePictureLine = {
   amount: number;
   /** What is left after the line. */
   total: number;
-  /** Where the amount comes from; null for one that follows from those above. */
-  source: PricePictureSource | null;
+  source: PricePictureSource;
 };
 export type PricePicture = {
   /** Id of the country, such as IT. */

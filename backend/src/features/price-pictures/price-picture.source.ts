@@ -23,8 +23,8 @@ export interface Origins {
   online: OnlinePart & { campaigns: SolCampaign[] };
 }
 
-export function sourceOf(origin: PictureLine['origin'], origins: Origins): PictureSource | null {
-  if (!origin) return null;
+export function sourceOf(origin: PictureLine['origin'], origins: Origins): PictureSource {
+  if (!origin) return { kind: 'sum', id: '', text: '' };
   const { market, vehicle, code, online } = origins;
   switch (origin.kind) {
     case 'row':

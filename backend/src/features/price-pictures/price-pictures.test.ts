@@ -81,12 +81,10 @@ const payment = ({ lines }: PricePicture) =>
   lines
     .filter(({ section }) => section === 'payment')
     .map(({ key, name, amount, source }) =>
-      [key, name, amount, source && `(${source.kind} ${source.id})`].filter(Boolean).join(' '),
+      [key, name, amount, source.kind !== 'sum' && `(${source.kind} ${source.id})`].filter(Boolean).join(' '),
     );
 const campaignsOf = async (asked: Asked = {}) =>
-  (await picture(asked)).lines
-    .filter(({ key }) => key === 'campaign')
-    .map(({ source }) => Number(source!.id));
+  (await picture(asked)).lines.filter(({ key }) => key === 'campaign').map(({ source }) => Number(source.id));
 const pay = (value: number) =>
   app.sql(`INSERT INTO virtual_product (country_id, vetele, downpayment) VALUES ('IT', $1, $2)`, [
     AURORA,
@@ -170,7 +168,7 @@ describe('the lines (R-452 to R-456)', () => {
   it('writes what a campaign gives in a few words of the reader', async () => {
     await aCampaign(app, { id: 1482, vehicles: [AURORA], discPerc: null, discTot: 1200, discOpt: null });
     const text = async (asked: Asked) =>
-      (await picture(asked)).lines.find(({ key }) => key === 'campaign')!.source!.text;
+      (await picture(asked)).lines.find(({ key }) => key === 'campaign')!.source.text;
 
     expect(await text({})).toBe('Campaign 1482: 1.200,00 EUR until 30/11/26 23:59');
     expect(await text({ code: '05FK' })).toBe('Campaign 1482: nothing off this item until 30/11/26 23:59');
@@ -180,7 +178,7 @@ describe('the lines (R-452 to R-456)', () => {
     expect(await picture({ code: 'W18' })).toMatchObject({ price: null, lines: [], reasons: ['noPrice'] });
   });
 
-  it('keeps a downpayment that the market offers no longer', async () => {
+  it('keeps a downpayment that the market offers no longer (R-455)', async () => {
     await pay(4000);
 
     expect(payment(await picture()).slice(-2)).toEqual(['downpayment -4000 (downpayment )', 'rest 24900']);

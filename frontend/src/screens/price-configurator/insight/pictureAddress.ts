@@ -12,6 +12,8 @@ export function sourceAddress(
 ): string | undefined {
   const list = `/price_configurator${marketAndModelSearch(countryId, vetele)}`;
   switch (kind) {
+    case 'sum':
+      return undefined;
     case 'row':
       return id === baseCode ? `${list}#prices_equipment` : `${list}&${new URLSearchParams({ find: id })}`;
     case 'market':

@@ -3,11 +3,11 @@ import { centsOf, formatExactAmount, formatNumber } from '../../../../../contrac
 import type { CustomerKind, PictureLine } from '../../../../../contracts/rules/price-picture';
 import { t } from '../../../texts/priceConfigurator';
 
-export type Source = NonNullable<PricePicture['lines'][number]['source']>;
+export type Source = PricePicture['lines'][number]['source'];
 
 /** A line to draw; without a source where it is of prices that are not saved yet. */
 export interface Line extends Omit<PictureLine, 'origin'> {
-  source?: Source | null;
+  source?: Source;
 }
 
 export const linesOf = (picture: Pick<PricePicture, 'lines'>, section: Line['section']): Line[] =>
