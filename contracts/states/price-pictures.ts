@@ -14,7 +14,7 @@ async function aurora(
   { downpayment, ...rights }: UserSpec & { downpayment: number | null },
 ): Promise<void> {
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
-  const market = { vat: 22, enableBaseOpt: true, solEnable: true };
+  const market = { vat: '22', enableBaseOpt: true, solEnable: true };
   await app.aCountry({ id: 'IT', descriptions: { it: 'Italia' }, ...market });
   caller.token = (await app.signIn({ countries: ['IT'], priceConfEnabled: true, ...rights })).token;
   await app.aModel({ vetele: AURORA, modelcode: 'AURORA_15_HYB', description: 'Aurora 1.5 Hybrid MY26' });

@@ -13,7 +13,7 @@ let app: TestApp;
 const users: Record<string, SignedInUser> = {};
 beforeAll(async () => {
   app = await testApp();
-  const market = { enableBaseOpt: true, enableAccessories: true, vat: 22 };
+  const market = { enableBaseOpt: true, enableAccessories: true, vat: '22' };
   await app.aCountry({
     ...market,
     id: 'IT',
