@@ -62,7 +62,6 @@ const row = (name: RegExp) => screen.getByRole('row', { name }).textContent;
 const allOf = async (name: string) =>
   within(await screen.findByRole('table', { name }))
     .getAllByRole('row')
-    .slice(1)
     .map(({ textContent }) => textContent);
 const withoutTax = 'From final price to price without tax';
 const payment = 'From final price to what the customer pays';

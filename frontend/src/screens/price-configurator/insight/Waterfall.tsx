@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { t } from '../../../texts/priceConfigurator';
 import { classes } from '../../../ui/classes';
 import textStyles from '../../../ui/text.module.css';
 import { formatShown, formatSigned } from './amounts';
@@ -29,20 +28,19 @@ export function Waterfall({ caption, lines, writing, sources }: WaterfallProps) 
   return (
     <table className={styles.steps}>
       <caption>{caption}</caption>
-      <thead className={textStyles.unseen}>
-        <tr>
-          <th scope="col">{t('What')}</th>
-          <th scope="col">{t('Amount')}</th>
-          {sources && <th scope="col">{t('From')}</th>}
-        </tr>
-      </thead>
+      <colgroup>
+        <col className={styles.named} />
+        <col className={styles.drawing} />
+        <col />
+        {sources && <col className={styles.from} />}
+      </colgroup>
       <tbody>
         {lines.map((line, at) => (
           <tr key={at} className={classes(classOf[line.kind], toneOf(line))}>
             <th scope="row">
               {labelOf(line, writing)} {line.key === 'tax' && <em>{line.customer}</em>}
             </th>
-            <td className={styles.drawing} aria-hidden>
+            <td aria-hidden>
               <Bar line={line} before={lines[at - 1]?.total} axis={axis} isLast={at === lines.length - 1} />
             </td>
             <td className={textStyles.num}>
