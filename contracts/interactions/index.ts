@@ -33,6 +33,7 @@ import { optionOverviewInteractions } from './option-overviews.ts';
 import { overviewInteractions } from './overview.ts';
 import { packInteractions } from './packs.ts';
 import { priceListInteractions } from './price-lists.ts';
+import { pricePictureInteractions } from './price-pictures.ts';
 import { priceWorkbookInteractions } from './price-workbooks.ts';
 import { sessionInteractions } from './session.ts';
 import { shellInteractions } from './shell.ts';
@@ -81,6 +82,7 @@ export const interactions: InteractionRow[] = [
   ...priceWorkbookInteractions,
   ...alternativePriceListInteractions,
   ...packInteractions,
+  ...pricePictureInteractions,
   ...onlineSalesInteractions,
   ...solModelInteractions,
   ...solCampaignInteractions,

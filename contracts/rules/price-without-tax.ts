@@ -12,13 +12,14 @@ export interface FixedTaxes {
   b2b: Cents;
 }
 
-const fixedDescriptions = new Set(['MESSA SU STRADA', 'QUOTA ESENTE']);
+/** Road fee and exempt share. */
+export const fixedDescriptions: readonly string[] = ['MESSA SU STRADA', 'QUOTA ESENTE'];
 
 /** Missing taxes are 0. */
 export function fixedTaxesOf(taxes: readonly FormulaTax[]): FixedTaxes {
   const sum = (code: string) =>
     taxes
-      .filter((tax) => tax.code === code && fixedDescriptions.has(tax.description))
+      .filter((tax) => tax.code === code && fixedDescriptions.includes(tax.description))
       .reduce((total, tax) => total + centsOf(tax.price), 0);
   return { b2c: sum('B2C'), b2b: sum('B2B') };
 }

@@ -99,7 +99,7 @@ export const screens: readonly Screen[] = [
   screen(
     'Price configurator',
     ['/price_configurator'],
-    ['PriceList', 'AlternativePriceList', 'SolPriceData'],
+    ['PriceList', 'PricePicture', 'AlternativePriceList', 'SolPriceData'],
     ['priceConf'],
   ),
   screen('Readiness', ['/readiness'], ['Readiness'], ['readiness']),

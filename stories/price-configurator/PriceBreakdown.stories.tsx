@@ -25,21 +25,22 @@ interface RowProps {
   /** Of the sheet, in hundredths; null: missing. */
   price: Cents | null;
   vat: number | null;
-  taxes: MarketTax[];
-  hideHistory: boolean;
+  /** Of a draft, which an alternative list is until it is saved. */
+  taxes?: MarketTax[];
+  officialPrice: Cents | null;
   code: string;
 }
 
 const { user } = signedIn.value as SignedIn;
 
 /** One row of a price grid with its calculator button, in the middle of a card. */
-function Row({ price, vat, taxes: market, hideHistory, code }: RowProps) {
+function Row({ price, vat, taxes: ofDraft, officialPrice, code }: RowProps) {
   const [store] = useState(() =>
     makeStore({ session: { ...initialSession, current: signedIn.value as SignedIn } }),
   );
   const [sheet] = useState(() => {
     const filled = createPriceSheet();
-    filled.load([{ code, price, isStandard: false, isHiddenByMarket: false }]);
+    filled.load([{ code, price, officialPrice, isStandard: false, isHiddenByMarket: false }]);
     return filled;
   });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -68,10 +69,9 @@ function Row({ price, vat, taxes: market, hideHistory, code }: RowProps) {
               name="Vernice tristrato Rosso Etna"
               sheet={sheet}
               market={{ ...user.countries[0]!, vat }}
-              taxes={market}
               vetele="3410126"
               anchor={anchor}
-              hideHistory={hideHistory}
+              draft={ofDraft && { taxes: ofDraft }}
               onClose={() => setAnchor(null)}
             />
           )}
@@ -86,87 +86,171 @@ const open = async () => {
   return within(await screen.findByRole('dialog'));
 };
 
+const draftTaxes = taxes.value as MarketTax[];
+const payment = 'From final price to what the customer pays';
+
 const meta = {
   title: 'Screens/Price configurator/Price breakdown',
   component: Row,
-  args: { price: 1_420_000, vat: 22, taxes: taxes.value as MarketTax[], hideHistory: false, code: '05FK' },
-  parameters: { layout: 'fullscreen' },
+  args: { price: 142_000, vat: 22, officialPrice: 138_000, code: '05FK' },
+  parameters: { layout: 'fullscreen', ccb: { getPricePicture: 'option' } },
   beforeEach: ({ parameters }) => answerWith((parameters.ccb as Answers | undefined) ?? {}),
   play: async () => void (await open()),
 } satisfies Meta<typeof Row>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const base = { code: '-', price: 2_890_000, officialPrice: 2_870_000 };
+
 /** Road fee and exempt share are paid with the base price, once a car. */
 export const Positive: Story = {
-  name: 'Filled',
-  args: { code: '-' },
+  name: 'Filled (R-452)',
+  args: base,
+  parameters: { ccb: { getPricePicture: 'default' } },
   play: async () => {
     const box = await open();
-    await expect(box.getByRole('row', { name: /Price without tax/ })).toHaveTextContent('11.665,67');
-    await expect(box.getByRole('row', { name: /^VAT 22/ })).toHaveTextContent('−2.380,33');
+    await expect(await box.findByRole('row', { name: /Price without tax/ })).toHaveTextContent('23.714,85');
+    await expect(box.getByRole('row', { name: /^VAT 22/ })).toHaveTextContent('−5.031,15');
+    const paid = within(box.getByRole('table', { name: payment }));
+    await expect(paid.getByRole('row', { name: /^Left to pay/ })).toHaveTextContent('25.552,40');
+    await expect(paid.getByRole('link', { name: /^Campaign 1482: 3 %/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/sol_campaign?'),
+    );
     await box.findByText('listino ottobre.xlsx', { exact: false });
   },
 };
 export const Dark: Story = { ...Positive, name: 'Filled, dark', globals: { theme: 'dark' } };
-export const Small: Story = { name: '1024 wide', globals: { viewport: { value: 'small' } } };
+export const Small: Story = { ...Positive, name: '1024 wide', globals: { viewport: { value: 'small' } } };
 
-/** The row stays usable: what is typed there is seen here, and drawn beside the history as not saved. */
+export const Companies: Story = {
+  name: 'Companies (R-453)',
+  args: base,
+  parameters: { ccb: { getPricePicture: 'companies' } },
+  play: async () => {
+    const box = await open();
+    await userEvent.click(box.getByRole('radio', { name: 'B2B' }));
+    await expect(await box.findByRole('row', { name: /^Price for companies/ })).toHaveTextContent(
+      '28.761,90',
+    );
+    await expect(box.getByText('No campaign on this day.')).toBeVisible();
+  },
+};
+export const Employees: Story = {
+  args: base,
+  parameters: { ccb: { getPricePicture: 'employees' } },
+  play: async () => {
+    const box = await open();
+    await userEvent.click(box.getByRole('radio', { name: 'B2E' }));
+    await expect(await box.findByText(/No downpayment for this vehicle\.$/)).toBeVisible();
+  },
+};
+export const WithoutOnlineSales: Story = {
+  name: 'Without online sales',
+  args: base,
+  parameters: { ccb: { getPricePicture: 'bare' } },
+};
+/** Only the discount for options, and nothing paid down. */
+export const Item: Story = {
+  name: 'Item (R-454)',
+  play: async () => {
+    const box = await open();
+    await expect(await box.findByText('1.420,00 / 1,22 = 1.163,93')).toBeVisible();
+    await expect(box.getByRole('row', { name: /^Autunno Aurora/ })).toHaveTextContent('−71,00');
+    await expect(box.getByText('The downpayment is paid with the base price.')).toBeVisible();
+  },
+};
+export const PriceMissing: Story = {
+  args: { price: null },
+  parameters: { ccb: { getPricePicture: 'noPrice' } },
+};
+export const Loading: Story = { parameters: { ccb: { getPricePicture: 'pending' }, busy: true } };
+export const Failed: Story = { parameters: { ccb: { getPricePicture: '500' } } };
+
+/** The calendar closes before the picture does. */
+export const DayByKeyboard: Story = {
+  name: 'Another day by keyboard',
+  args: base,
+  parameters: { ccb: { getPricePicture: 'default' } },
+  play: async () => {
+    const box = await open();
+    const day = await box.findByRole('textbox', { name: 'Day' });
+    await userEvent.click(day);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await box.findByRole('dialog', { name: 'Day: choose date' });
+    await userEvent.keyboard('{Escape}');
+    await expect(box.queryByRole('dialog', { name: 'Day: choose date' })).toBeNull();
+    await expect(day).toBeVisible();
+  },
+};
+
+/** The row stays usable: what is typed there is drawn beside the history as not saved, and is not in the picture. */
 export const WhileTyping: Story = {
-  name: 'While a price is typed',
+  name: 'While a price is typed (R-452)',
   play: async () => {
     const box = await open();
     await box.findByText('3 changes');
     const field = screen.getByLabelText('Final price of 05FK');
     await userEvent.clear(field);
-    await expect(box.getByText('No price', { selector: 'h2' })).toBeVisible();
     await userEvent.type(field, '13.000,5');
-    await expect(box.getByRole('row', { name: /^Final price/ })).toHaveTextContent('13.000,50');
+    await expect(box.getByText('This is of the saved price: your change is not in it yet.')).toBeVisible();
+    await expect(box.getAllByRole('row', { name: /^Final price/ })[0]).toHaveTextContent('1.420,00');
     await expect(box.getByText('Not saved')).toBeVisible();
   },
 };
 
+const draft = { ...base, price: 1_420_000, taxes: draftTaxes };
+
+/** Another list than the normal one is a draft: the way to the price without tax follows what is typed. */
+export const Draft: Story = {
+  name: 'Draft of an alternative list',
+  args: draft,
+  play: async () => {
+    const box = await open();
+    await expect(box.getByRole('row', { name: /Price without tax/ })).toHaveTextContent('11.665,67');
+    const field = screen.getByLabelText('Final price of -');
+    await userEvent.clear(field);
+    await expect(box.getByText('No price', { selector: 'h2' })).toBeVisible();
+    await userEvent.type(field, '13.000,5');
+    await expect(box.getByRole('row', { name: /^Final price/ })).toHaveTextContent('13.000,50');
+  },
+};
 export const NotAPrice: Story = {
+  name: 'Draft, not a price',
+  args: { ...draft, code: '05FK' },
   play: async () => {
     const box = await open();
     await userEvent.type(screen.getByLabelText('Final price of 05FK'), ' circa');
     await expect(box.getByText('Not a price')).toBeVisible();
   },
 };
-export const TaxesMissing: Story = { args: { taxes: [] } };
-export const VatZero: Story = { name: 'VAT is zero', args: { vat: 0 } };
-export const VatMissing: Story = { name: 'VAT missing', args: { vat: null, taxes: [] } };
+export const TaxesMissing: Story = { name: 'Draft, taxes missing', args: { ...draft, taxes: [] } };
+export const VatZero: Story = { name: 'Draft, VAT is zero', args: { ...draft, vat: 0 } };
+export const VatMissing: Story = { name: 'Draft, VAT missing', args: { ...draft, vat: null, taxes: [] } };
 export const BelowZero: Story = {
-  name: 'Below zero',
-  args: {
-    code: '-',
-    price: 15_000,
-    taxes: (taxes.value as MarketTax[]).filter(({ code }) => code === 'B2C'),
-  },
+  name: 'Draft, below zero',
+  args: { ...draft, price: 15_000, taxes: draftTaxes.filter(({ code }) => code === 'B2C') },
   play: async () => {
     const box = await open();
     await expect(box.getByRole('row', { name: /Price without tax/ })).toHaveTextContent('−696,72');
   },
 };
-/** Of an item VAT alone is taken off. */
-export const Item: Story = {
-  name: 'Item',
-  args: { price: 12_000 },
-  play: async () => {
-    const box = await open();
-    await expect(box.getByText('120,00 / 1,22 = 98,36')).toBeVisible();
-  },
+export const LongHistory: Story = {
+  name: 'History, long',
+  parameters: { ccb: { getPricePicture: 'option', listChanges: 'long' } },
 };
-export const PriceMissing: Story = { args: { price: null } };
-export const BasePrice: Story = { name: 'Base price', args: { code: '-', price: 24_850_000 } };
-export const LongHistory: Story = { name: 'History, long', parameters: { ccb: { listChanges: 'long' } } };
-export const EmptyHistory: Story = { name: 'History, empty', parameters: { ccb: { listChanges: 'empty' } } };
+export const EmptyHistory: Story = {
+  name: 'History, empty',
+  parameters: { ccb: { getPricePicture: 'option', listChanges: 'empty' } },
+};
 export const HistoryLoading: Story = {
   name: 'History, loading',
-  parameters: { ccb: { listChanges: 'pending' }, busy: true },
+  parameters: { ccb: { getPricePicture: 'option', listChanges: 'pending' }, busy: true },
 };
-export const HistoryFailed: Story = { name: 'History, failed', parameters: { ccb: { listChanges: '500' } } };
-export const WithoutHistory: Story = { name: 'History, none for a new price', args: { hideHistory: true } };
+export const HistoryFailed: Story = {
+  name: 'History, failed',
+  parameters: { ccb: { getPricePicture: 'option', listChanges: '500' } },
+};
 
 export const ClosesByKeyboard: Story = {
   name: 'Closed by keyboard',

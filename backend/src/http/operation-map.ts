@@ -105,6 +105,7 @@ import { optionOverviewHandlers } from '../features/option-overviews/option-over
 import { overviewHandlers } from '../features/overview/overview.handlers.ts';
 import { packHandlers } from '../features/packs/packs.handlers.ts';
 import { priceHistory, priceListHandlers } from '../features/price-lists/price-lists.handlers.ts';
+import { pricePictureHandlers } from '../features/price-pictures/price-pictures.handlers.ts';
 import { readinessHandlers } from '../features/readiness/readiness.handlers.ts';
 import { searchHandlers } from '../features/search/search.handlers.ts';
 import { sessionHandlers, type FailedLogins } from '../features/session/session.handlers.ts';
@@ -229,6 +230,7 @@ export const operationMap = (
   ...solCountryTaxHandlers,
   ...downpaymentHandlers,
   ...priceListHandlers,
+  ...pricePictureHandlers,
   ...alternativePriceListHandlers,
   ...packHandlers,
   ...readinessHandlers,

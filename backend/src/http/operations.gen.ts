@@ -4070,6 +4070,31 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/priceConf/pricePicture/{countryId}/{modelCode}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Tells how a saved price becomes the one without tax, and what a kind of customer pays of it on a day.
+     * @description The lines are in order and add up to the hundredth; each says where it comes from. Campaigns, online taxes and the downpayment are those of a vehicle that is visible online, and are never told to dealers.
+     */
+    get: operations['getPricePicture'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/priceConf/sol/{countryId}/{modelCode}': {
     parameters: {
       query?: never;
@@ -8268,6 +8293,98 @@ export interface components {
       downpaymentMissing: number | null;
       /** @description 1 unless both headquarters and the market show the vehicle online. */
       notVisibleOnline: number | null;
+    };
+    /**
+     * @description Private customers (B2C), companies (B2B) or employees (B2E).
+     * @enum {string}
+     */
+    CustomerKind: 'B2C' | 'B2B' | 'B2E';
+    /** @description Every line from a saved price to what a customer pays. */
+    PricePicture: {
+      /** @description Id of the country, such as IT. */
+      countryId: string;
+      /** @description Code of the vehicle, a model in a model year; 7 digits. */
+      vetele: string;
+      /** @description The item's code; '-' is the base price. */
+      code: string;
+      customer: components['schemas']['CustomerKind'];
+      /**
+       * Format: date
+       * @description The day of the picture, such as 2026-11-20.
+       */
+      day: string;
+      /** @description Version of the price list. */
+      version: number;
+      price: components['schemas']['PriceOrNone'];
+      /** @description Currency of the market as ISO 4217, such as EUR; empty for none. */
+      currency: string;
+      /** @description How prices are written, such as #.##0,00. */
+      pricemask: string;
+      /** @description Percent, of the market. */
+      vat: number | null;
+      /** @description In order, section by section; none without a price. */
+      lines: components['schemas']['PricePictureLine'][];
+      /** @description Why something is missing in the picture. */
+      reasons: (
+        | 'noPrice'
+        | 'noCampaign'
+        | 'noCampaignForEmployees'
+        | 'noDownpayment'
+        | 'downpaymentOfVehicle'
+        | 'marketOffline'
+        | 'vehicleHidden'
+        | 'withoutOnline'
+      )[];
+    };
+    /** @description An amount, what it is, and where it comes from. */
+    PricePictureLine: {
+      /**
+       * @description The way to the price without tax or to what the customer pays.
+       * @enum {string}
+       */
+      section: 'withoutTax' | 'payment';
+      /**
+       * @description What the amount is.
+       * @enum {string}
+       */
+      key:
+        | 'finalPrice'
+        | 'tax'
+        | 'taxable'
+        | 'vat'
+        | 'priceWithoutTax'
+        | 'priceOfCustomer'
+        | 'campaign'
+        | 'customerPays'
+        | 'downpayment'
+        | 'rest';
+      /**
+       * @description Whether the amount is added to what was before (step) or is a total.
+       * @enum {string}
+       */
+      kind: 'final' | 'step' | 'subtotal' | 'result';
+      /** @description Of a tax or a campaign its description, else empty. */
+      name: string;
+      /** @description Whose tax or price it is; null where it is nobody's in particular. */
+      customer: components['schemas']['CustomerKind'] | null;
+      /** @description What a step adds, negative where it takes away; else the total. */
+      amount: number;
+      /** @description What is left after the line. */
+      total: number;
+      source: components['schemas']['PricePictureSource'];
+    };
+    /** @description Where an amount comes from. */
+    PricePictureSource: {
+      /**
+       * @description What the amount is kept in; a sum is of the lines above.
+       * @enum {string}
+       */
+      kind:
+        'row' | 'market' | 'listTaxes' | 'vehicleTaxes' | 'marketTaxes' | 'campaign' | 'downpayment' | 'sum';
+      /** @description Of the item, market, vehicle, campaign or downpayment; may be empty, as of a sum. */
+      id: string;
+      /** @description The same in a few words, in the language of the request; empty of a sum. */
+      text: string;
     };
     SolPriceData: {
       /** @description Version of taxes and virtual product. */
@@ -16687,6 +16804,40 @@ export interface operations {
         };
         content: {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getPricePicture: {
+    parameters: {
+      query?: {
+        /** @description The item's code; '-' or nothing is the base price. */
+        code?: string;
+        /** @description Who buys: private customers unless said otherwise. */
+        customer?: components['schemas']['CustomerKind'];
+        /** @description A day such as 2026-11-20, by the clock of each campaign; today in the market if left out. */
+        day?: string;
+      };
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture; without a price it has no lines. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PricePicture'];
         };
       };
       404: components['responses']['NotFound'];

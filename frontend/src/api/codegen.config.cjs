@@ -73,6 +73,20 @@ module.exports = {
       type: 'query',
       providesTags: ['SolPriceData', 'SolModel', 'SolCampaign'],
     },
+    // The picture of a price is made of all these.
+    {
+      pattern: 'getPricePicture',
+      type: 'query',
+      providesTags: [
+        'PriceList',
+        'SolPriceData',
+        'SolModel',
+        'SolCampaign',
+        'SolCountryTax',
+        'Downpayment',
+        'Country',
+      ],
+    },
     // Whether a vehicle is visible online shows in the campaigns too; what uses a downpayment shows beside it.
     {
       pattern: /^(create|import)SolModels?$|^changeSolModelVisibility$/,

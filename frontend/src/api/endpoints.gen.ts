@@ -34,6 +34,7 @@ import type { priceListCalls } from './calls/priceList.gen';
 import type { alternativePriceListCalls } from './calls/alternativePriceList.gen';
 import type { packCalls } from './calls/pack.gen';
 import type { readinessCalls } from './calls/readiness.gen';
+import type { pricePictureCalls } from './calls/pricePicture.gen';
 import type { solPriceDataCalls } from './calls/solPriceData.gen';
 import type { solModelCalls } from './calls/solModel.gen';
 import type { solCampaignCalls } from './calls/solCampaign.gen';
@@ -75,6 +76,7 @@ export * from './calls/priceList.gen';
 export * from './calls/alternativePriceList.gen';
 export * from './calls/pack.gen';
 export * from './calls/readiness.gen';
+export * from './calls/pricePicture.gen';
 export * from './calls/solPriceData.gen';
 export * from './calls/solModel.gen';
 export * from './calls/solCampaign.gen';
@@ -117,6 +119,7 @@ export type EveryCall = typeof startCalls.endpoints &
   typeof alternativePriceListCalls.endpoints &
   typeof packCalls.endpoints &
   typeof readinessCalls.endpoints &
+  typeof pricePictureCalls.endpoints &
   typeof solPriceDataCalls.endpoints &
   typeof solModelCalls.endpoints &
   typeof solCampaignCalls.endpoints &
@@ -2199,6 +2202,20 @@ export type ExportReadinessXlsxApiArg = {
   limit?: number;
   /** How soon a campaign has to end to be counted, in days. */
   days?: number;
+};
+export type GetPricePictureApiResponse =
+  /** status 200 The picture; without a price it has no lines. */ PricePicture;
+export type GetPricePictureApiArg = {
+  /** Id of the country. */
+  countryId: string;
+  /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+  modelCode: string;
+  /** The item's code; '-' or nothing is the base price. */
+  code?: string;
+  /** Who buys: private customers unless said otherwise. */
+  customer?: CustomerKind;
+  /** A day such as 2026-11-20, by the clock of each campaign; today in the market if left out. */
+  day?: string;
 };
 export type GetSolPriceDataApiResponse = /** status 200 The vehicle's data for online sales. */ SolPriceData;
 export type GetSolPriceDataApiArg = {
@@ -5676,6 +5693,75 @@ export type Readiness = {
   downpaymentMissing: number | null;
   /** 1 unless both headquarters and the market show the vehicle online. */
   notVisibleOnline: number | null;
+};
+export type CustomerKind = 'B2C' | 'B2B' | 'B2E';
+export type PricePictureSource = {
+  /** What the amount is kept in; a sum is of the lines above. */
+  kind: 'row' | 'market' | 'listTaxes' | 'vehicleTaxes' | 'marketTaxes' | 'campaign' | 'downpayment' | 'sum';
+  /** Of the item, market, vehicle, campaign or downpayment; may be empty, as of a sum. */
+  id: string;
+  /** The same in a few words, in the language of the request; empty of a sum. */
+  text: string;
+};
+export type PricePictureLine = {
+  /** The way to the price without tax or to what the customer pays. */
+  section: 'withoutTax' | 'payment';
+  /** What the amount is. */
+  key:
+    | 'finalPrice'
+    | 'tax'
+    | 'taxable'
+    | 'vat'
+    | 'priceWithoutTax'
+    | 'priceOfCustomer'
+    | 'campaign'
+    | 'customerPays'
+    | 'downpayment'
+    | 'rest';
+  /** Whether the amount is added to what was before (step) or is a total. */
+  kind: 'final' | 'step' | 'subtotal' | 'result';
+  /** Of a tax or a campaign its description, else empty. */
+  name: string;
+  /** Whose tax or price it is; null where it is nobody's in particular. */
+  customer: CustomerKind | null;
+  /** What a step adds, negative where it takes away; else the total. */
+  amount: number;
+  /** What is left after the line. */
+  total: number;
+  source: PricePictureSource;
+};
+export type PricePicture = {
+  /** Id of the country, such as IT. */
+  countryId: string;
+  /** Code of the vehicle, a model in a model year; 7 digits. */
+  vetele: string;
+  /** The item's code; '-' is the base price. */
+  code: string;
+  customer: CustomerKind;
+  /** The day of the picture, such as 2026-11-20. */
+  day: string;
+  /** Version of the price list. */
+  version: number;
+  price: PriceOrNone;
+  /** Currency of the market as ISO 4217, such as EUR; empty for none. */
+  currency: string;
+  /** How prices are written, such as #.##0,00. */
+  pricemask: string;
+  /** Percent, of the market. */
+  vat: number | null;
+  /** In order, section by section; none without a price. */
+  lines: PricePictureLine[];
+  /** Why something is missing in the picture. */
+  reasons: (
+    | 'noPrice'
+    | 'noCampaign'
+    | 'noCampaignForEmployees'
+    | 'noDownpayment'
+    | 'downpaymentOfVehicle'
+    | 'marketOffline'
+    | 'vehicleHidden'
+    | 'withoutOnline'
+  )[];
 };
 export type WallClock = string;
 export type SolCampaignCountry = {

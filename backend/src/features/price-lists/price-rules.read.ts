@@ -5,7 +5,7 @@ import { writingOf } from './price-list.present.ts';
 import { findItems, findList, type PriceItem } from './price-list.repository.ts';
 
 export { priceOfBody } from './item-change.ts';
-export { FIXED_TAXES } from './market-tax.repository.ts';
+export { FIXED_TAXES, findTaxes as findListTaxes } from './market-tax.repository.ts';
 export type { PriceItem, Section } from './price-list.repository.ts';
 export type { EquipmentItemInput, ListKey, PriceListInput, Saved } from './price-list.wire.ts';
 export { PriceProblems } from './price-problems.ts';
@@ -14,7 +14,8 @@ export { requireMaySet } from './save-prices.service.ts';
 
 export async function normalListOf(context: Context, market: Market, vehicle: Vehicle) {
   const list = await findList(context, market.id, vehicle.vetele);
-  return { basePrice: list?.basePrice ?? null, mask: writingOf(market, list).pricemask };
+  const { pricemask: mask, currency, timeZone } = writingOf(market, list);
+  return { basePrice: list?.basePrice ?? null, version: list?.version ?? 0, mask, currency, timeZone };
 }
 
 export const offeredItems = (context: Context, countryId: string, vehicle: Vehicle): Promise<PriceItem[]> =>

@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { statement, utcText } from '../../kit/sql.ts';
-import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
+import { startOfDay, wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 import { isVisibleSql } from '../sol-models/sol-model.read.ts';
 
@@ -88,4 +88,32 @@ export async function findActiveCampaign(
   const values = [context.actor?.userId ?? null, countryId, vetele, startedBy, context.now];
   const [row] = await context.sql.rows<{ campaign: CampaignRecord }>(active, values);
   return row && campaignOf(row.campaign);
+}
+
+const DAY_MS = 86_400_000;
+
+// A day begins up to 14 hours before the UTC day and ends up to 12 hours after it.
+const aroundDay = statement(
+  `SELECT ${campaignJson} AS campaign FROM ${campaignTables}
+   WHERE k.country_id = $2 AND k.active AND k.starts_at < $4 AND k.ends_at > $5
+     AND EXISTS (SELECT FROM sol_campaign_model m WHERE m.campaign_id = k.id AND m.vetele = $3)
+   ORDER BY k.starts_at DESC, k.id DESC`,
+);
+
+/** The active campaigns of a vehicle in a market that run at some time of a day (2026-11-20) of their own zone, latest start first. */
+export async function findCampaignsOn(
+  context: Context,
+  { countryId, vetele, day }: { countryId: string; vetele: string; day: string },
+): Promise<SolCampaign[]> {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  const around = [noon + 2 * DAY_MS, noon - 2 * DAY_MS].map((at) => new Date(at));
+  const values = [context.actor?.userId ?? null, countryId, vetele, ...around];
+  const rows = await context.sql.rows<{ campaign: CampaignRecord }>(aroundDay, values);
+  return rows
+    .map(({ campaign }) => campaignOf(campaign))
+    .filter(
+      ({ dateTimeStartUTC, dateTimeEndUTC, timeZone }) =>
+        new Date(dateTimeStartUTC) < startOfDay(day, timeZone, 1) &&
+        new Date(dateTimeEndUTC) > startOfDay(day, timeZone),
+    );
 }

@@ -34,6 +34,7 @@ export const tagTypes = [
   'AlternativePriceList',
   'Pack',
   'Readiness',
+  'PricePicture',
   'SolPriceData',
   'SolModel',
   'SolCampaign',

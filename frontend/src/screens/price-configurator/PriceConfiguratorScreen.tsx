@@ -28,7 +28,7 @@ import { MessageDialog } from '../../ui/dialogs/MessageDialog';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMarketAndModelChoice } from '../../kit/market-model/marketAndModel';
 import { useWayBack } from '../../kit/market-model/useWayBack';
-import { readPricePlace, type PricePlace } from './place/pricePlace';
+import { campaignAddress, readPricePlace, type PricePlace } from './place/pricePlace';
 import { MarketAndModelFields } from '../../kit/market-model/MarketAndModelFields';
 import { UnknownPlace } from '../../kit/market-model/UnknownPlace';
 import { Pill } from '../../ui/data/Pill';
@@ -137,20 +137,15 @@ function usePricePlace(countries: readonly Market[]): PricePlace & PricePlaceAct
     ...place,
     ...choice,
     goBack: () => void navigate(way === backTo ? `${backTo}?${new URLSearchParams(carried)}` : way),
-    goToCampaign: ({ id }) => {
-      const vetele = model?.value ?? '';
-      const idCountry = market?.id ?? '';
-      const query = new URLSearchParams({
-        vetele,
-        idCountry,
-        idCampaign: String(id),
-        filterObj: carried.filterObj ?? '',
-        countryToSelect: idCountry,
-        modelToSelect: vetele,
-        from: 'price_conf',
-      });
-      void navigate(`/sol_campaign?${query}`);
-    },
+    goToCampaign: ({ id }) =>
+      void navigate(
+        campaignAddress({
+          vetele: model?.value ?? '',
+          idCountry: market?.id ?? '',
+          idCampaign: String(id),
+          filterObj: carried.filterObj,
+        }),
+      ),
   };
 }
 

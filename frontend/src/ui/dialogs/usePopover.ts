@@ -67,7 +67,8 @@ function closeOnLeaving(box: HTMLElement, anchor: HTMLElement, close: () => void
     if (target instanceof Node && !box.contains(target) && !rowOf(anchor).contains(target)) close();
   };
   const closeOnEscape = (event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    // One that is open inside, such as a calendar, goes first.
+    if (event.key !== 'Escape' || box.querySelector('[popover]')) return;
     event.preventDefault();
     event.stopPropagation();
     close();

@@ -44,10 +44,9 @@ export function AlternativeInsight(props: AlternativeInsightProps) {
       code={code}
       name={item.description}
       currency={base.currency}
-      hideHistory
       sheet={sheet}
       market={market}
-      taxes={taxes}
+      draft={{ taxes }}
       vetele={vetele}
       anchor={anchor}
       mask={mask}

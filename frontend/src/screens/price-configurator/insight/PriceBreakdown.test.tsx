@@ -1,9 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { EquipmentItem, MarketTax } from '../../../api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EquipmentItem, MarketTax, PricePicture } from '../../../api';
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
 import { mockValue } from '../../../test/mockValue';
 import { server, startServer } from '../../../test/server';
@@ -17,15 +17,21 @@ startServer();
 afterEach(cleanup);
 
 const history = '*/ccb/auth/fe/changes/price/:id';
+const picture = '*/ccb/auth/fe/priceConf/pricePicture/:market/:vetele';
+const answerPicture = (variant: string) => server.use(http.get(picture, reply(`getPricePicture.${variant}`)));
+
+interface Opened {
+  price?: number | null;
+  code?: string;
+  officialPrice?: number;
+  draft?: { taxes: MarketTax[] };
+  user?: Partial<typeof admin>;
+}
 
 /** The popover of 05FK beside a button in a row with a field; answers the sheet and the close. */
-function open({
-  price = 1_420_000,
-  code = '05FK',
-  areTaxesRead = true,
-}: { price?: number | null; code?: string; areTaxesRead?: boolean } = {}) {
+function open({ price = 1_420_000, code = '05FK', officialPrice, draft, user }: Opened = {}) {
   const sheet = createPriceSheet();
-  sheet.load([{ code, price, isStandard: false, isHiddenByMarket: false }]);
+  sheet.load([{ code, price, officialPrice, isStandard: false, isHiddenByMarket: false }]);
   const page = document.createElement('div');
   page.innerHTML =
     '<div data-popover-row><input id="field"><button id="anchor">Price breakdown</button></div><button id="other">Other</button><div id="root"></div>';
@@ -33,16 +39,16 @@ function open({
   const onClose = vi.fn();
   const anchor = document.getElementById('anchor')!;
   const { unmount } = render(
-    <Provider store={storeOf(admin)}>
+    <Provider store={storeOf({ ...admin, ...user })}>
       <MemoryRouter>
         <PriceBreakdown
           code={code}
           name="Vernice tristrato"
           sheet={sheet}
           market={admin.countries[0]!}
-          taxes={areTaxesRead ? mockValue<MarketTax[]>('getMarketTaxes.default') : undefined}
           vetele="3410126"
           anchor={anchor}
+          draft={draft}
           onClose={onClose}
         />
       </MemoryRouter>
@@ -53,47 +59,153 @@ function open({
 }
 
 const row = (name: RegExp) => screen.getByRole('row', { name }).textContent;
+const allOf = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+const withoutTax = 'From final price to price without tax';
+const payment = 'From final price to what the customer pays';
 
-describe('the price breakdown', () => {
-  it('shows every step from the final price to the price without tax', async () => {
-    server.use(http.get(history, reply('listChanges.price')));
+beforeEach(() => {
+  server.use(http.get(history, reply('listChanges.empty')));
+  answerPicture('default');
+});
 
+describe('the price picture (R-452 to R-456)', () => {
+  it('shows every line of the server, and where it comes from', async () => {
     open({ code: '-' });
+
+    expect(await allOf(withoutTax)).toEqual([
+      'Final price 28.900,00Price list',
+      'MESSA SU STRADA B2C−854,00Taxes of the price list',
+      'QUOTA ESENTE B2C−146,00Taxes of the price list',
+      'Taxable, VAT included 27.900,00',
+      'VAT 22 % −5.031,15VAT of Italia',
+      'MESSA SU STRADA B2B+700,00Taxes of the price list',
+      'QUOTA ESENTE B2B+146,00Taxes of the price list',
+      'Price without tax 23.714,85',
+    ]);
+    const formula = '(28.900,00 − 854,00 − 146,00) / 1,22 + 700,00 + 146,00 = 23.714,85';
+    expect(screen.getByText(formula)).toBeTruthy();
+    expect(await allOf(payment)).toEqual([
+      'Final price 28.900,00Price list',
+      'CONTRIBUTO PFU B2C+19,40Online taxes of the vehicle',
+      'Price for private customers 28.919,40',
+      'Autunno Aurora, porte aperte −867,00Campaign 1482: 3 % until 30/11/26 23:59',
+      'The customer pays 28.052,40',
+      'Downpayment −2.500,00Downpayment of the vehicle',
+      'Left to pay 25.552,40',
+    ]);
+  });
+
+  it('leads to what a line comes from, and closes', async () => {
+    const { onClose } = open({ code: '-' });
+    const links = within(await screen.findByRole('table', { name: payment })).getAllByRole('link');
+
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/price_configurator?idCountry=IT&vetele=3410126#prices_equipment',
+      '/price_configurator?idCountry=IT&vetele=3410126#online_taxes',
+      '/sol_campaign?vetele=3410126&idCountry=IT&idCampaign=1482&filterObj=&countryToSelect=IT&modelToSelect=3410126&from=price_conf',
+      '/sol_downpayment?action=search&market=IT',
+    ]);
+    fireEvent.click(links[0]!);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('leads only where the user may go', async () => {
+    open({ code: '-', user: { solEnabledFrontEnd: false, ccadmEnabled: false } });
+
+    const ways = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href')!);
+    expect(ways.every((way) => way.startsWith('/price_configurator'))).toBe(true);
+    expect(ways).toContain('/price_configurator?idCountry=IT&vetele=3410126#discount_and_visibility');
+    expect(screen.queryByRole('link', { name: 'VAT of Italia' })).toBeNull();
+  });
+
+  it('asks for the customer and the day that are chosen', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get(picture, ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json(mockValue<PricePicture>('getPricePicture.companies'));
+      }),
+    );
+    open({ code: '-' });
+    await screen.findByText('No campaign on this day.', { exact: false });
+
+    fireEvent.click(screen.getByRole('radio', { name: 'B2B' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    const day = screen.getByRole('textbox', { name: 'Day' });
+    fireEvent.change(day, { target: { value: '24/12/26' } });
+    fireEvent.blur(day);
+
+    await waitFor(() => expect(asked).toHaveLength(3));
+    expect(asked).toEqual([
+      '?code=-&customer=B2C',
+      '?code=-&customer=B2B',
+      '?code=-&customer=B2B&day=2026-12-24',
+    ]);
+  });
+
+  it.each([
+    ['companies', 'No campaign on this day.'],
+    ['employees', 'Campaigns are for private customers and companies. No downpayment for this vehicle.'],
+    ['option', 'The downpayment is paid with the base price.'],
+    ['bare', 'Campaigns and downpayments of online sales are not part of this picture.'],
+  ])('says what is missing: %s', async (variant, reason) => {
+    answerPicture(variant);
+    open();
+
+    expect(await screen.findByText(reason)).toBeTruthy();
+  });
+
+  it('says so without a price, and offers another try where it failed', async () => {
+    server.use(http.get(picture, () => HttpResponse.json({ message: 'Gone for a moment' }, { status: 503 })));
+    open({ price: null });
+    expect(await screen.findByText('Gone for a moment')).toBeTruthy();
+
+    answerPicture('noPrice');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByText('Save a final price to see what becomes of it.')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('is of what is saved, and says so while the row holds something else', async () => {
+    const { sheet } = open();
+    const note = 'This is of the saved price: your change is not in it yet.';
+    await screen.findByRole('table', { name: payment });
+    expect(screen.queryByText(note)).toBeNull();
+
+    act(() => sheet.type('05FK', '12.600', '#.##0,00'));
+    expect(screen.getByText(note)).toBeTruthy();
+    expect((await allOf(withoutTax))[0]).toContain('28.900,00');
+
+    act(() => sheet.type('05FK', 'tanto', '#.##0,00'));
+    expect(screen.getByText(note)).toBeTruthy();
+  });
+});
+
+describe('the breakdown of a draft', () => {
+  const taxes = mockValue<MarketTax[]>('getMarketTaxes.default');
+
+  it('shows every step of what is typed, and asks the server nothing', () => {
+    server.use(http.get(picture, () => HttpResponse.error()));
+    open({ code: '-', draft: { taxes } });
 
     expect(row(/^Final price/)).toContain('14.200,00');
     expect(row(/^MESSA SU STRADA B2C/)).toContain('−854,00');
-    expect(row(/^QUOTA ESENTE B2C/)).toContain('−146,00');
     expect(row(/^VAT 22 %/)).toContain('−2.380,33');
-    expect(row(/^MESSA SU STRADA B2B/)).toContain('+700,00');
-    expect(row(/^QUOTA ESENTE B2B/)).toContain('+146,00');
     expect(row(/^Price without tax/)).toContain('11.665,67');
-    const formula = '(14.200,00 − 854,00 − 146,00) / 1,22 + 700,00 + 146,00 = 11.665,67';
-    expect(screen.getByText(formula)).toBeTruthy();
-    await screen.findByText('3 changes');
+    expect(
+      screen.getByText('(14.200,00 − 854,00 − 146,00) / 1,22 + 700,00 + 146,00 = 11.665,67'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Price history' })).toBeNull();
   });
 
-  it('takes VAT alone off an item, whatever the taxes of the market are', () => {
-    server.use(http.get(history, reply('listChanges.empty')));
-
-    open({ price: 12_000, areTaxesRead: false });
-
-    expect(row(/^VAT 22 %/)).toContain('−21,64');
+  it('follows what is typed into the price of an item, and says what is not one', () => {
+    const { sheet } = open({ price: 12_000, draft: { taxes } });
     expect(screen.getByText('120,00 / 1,22 = 98,36')).toBeTruthy();
     expect(screen.queryByRole('row', { name: /MESSA SU STRADA/ })).toBeNull();
-  });
-
-  it('shows no steps before the taxes are read', () => {
-    server.use(http.get(history, reply('listChanges.empty')));
-
-    open({ code: '-', areTaxesRead: false });
-
-    expect(screen.getByText('The taxes of the market have not been read.')).toBeDefined();
-    expect(screen.queryByRole('row')).toBeNull();
-  });
-
-  it('follows what is typed into the price, and says what is not one', () => {
-    server.use(http.get(history, reply('listChanges.empty')));
-    const { sheet } = open();
 
     act(() => sheet.type('05FK', '12.600', '#.##0,00'));
     expect(row(/^Final price/)).toContain('12.600,00');
@@ -103,6 +215,21 @@ describe('the price breakdown', () => {
 
     act(() => sheet.type('05FK', '', '#.##0,00'));
     expect(screen.getByRole('heading', { name: 'No price' })).toBeTruthy();
+  });
+});
+
+describe('the price history', () => {
+  it('draws the official price beside the final one, and tells of each dot who set it when', async () => {
+    server.use(http.get(history, reply('listChanges.price')));
+    open({ officialPrice: 142_000 });
+
+    expect(await screen.findByText('Official price 1.420,00')).toBeTruthy();
+    const dots = [...(await screen.findByRole('img')).querySelectorAll('circle > title')];
+    expect(dots.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^10\/03\/26 \d\d:\d\d, Marco Ferri: 620,00$/),
+      expect.stringMatching(/^02\/10\/26 \d\d:\d\d, Marco Ferri: 650,00$/),
+      expect.stringMatching(/^18\/11\/26 \d\d:\d\d, Giulia Bassi: 685,00$/),
+    ]);
   });
 
   it('lists who changed the price when, from what, to what and how', async () => {

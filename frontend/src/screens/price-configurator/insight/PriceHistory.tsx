@@ -26,11 +26,13 @@ export interface PriceHistoryProps {
   /** '-' is the base price. */
   code: string;
   money: Money;
+  /** What the factory asks, beside which the price is drawn. */
+  official?: Cents | null;
   unsaved?: UnsavedPrice;
 }
 
 /** Who changed a price when, from what to what and how: a step chart, and the same as a list. */
-export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHistoryProps) {
+export function PriceHistory({ market, vetele, code, money, official, unsaved }: PriceHistoryProps) {
   const { history } = useRecordChanges('price', { shownId: `${market.id}~${vetele}~${code}` });
   const { isError, error, fulfilledTimeStamp = 0, refetch } = history;
   const data = history.data?.map(priceChangeOf);
@@ -43,6 +45,14 @@ export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHist
           <span>{countOf(data.length, { one: t('change'), many: t('changes') })}</span>
         )}
       </Row>
+      {official != null && (
+        <Row gap={6} className={styles.official}>
+          <svg width={18} height={8} aria-hidden>
+            <path d="M0 4H18" />
+          </svg>
+          {t('Official price {price}', { price: formatShown(official, money.mask) })}
+        </Row>
+      )}
       {isError && (
         <FailedState
           title={t('The history could not be loaded')}
@@ -60,6 +70,7 @@ export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHist
             changes={data}
             code={code}
             money={money}
+            official={official ?? undefined}
             unsaved={unsaved?.price ?? undefined}
             now={Math.max(fulfilledTimeStamp, Date.parse(data[0]!.at))}
           />

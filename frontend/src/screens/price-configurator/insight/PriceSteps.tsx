@@ -31,6 +31,8 @@ export interface PriceStepsProps {
   changes: readonly PriceChange[];
   code: string;
   money: Money;
+  /** What the factory asks, as a line to compare with. */
+  official?: Cents;
   /** What the input holds and nobody has saved. */
   unsaved?: Cents;
   /** The right end of the chart, in milliseconds since 1970. */
@@ -44,10 +46,14 @@ const dayMs = 86_400_000;
 const mostDots = 24;
 
 /** The price over time as a line in steps; dots are changes, the full one is the last. */
-export function PriceSteps({ changes, code, money, unsaved, now }: PriceStepsProps) {
-  const points = pointsOf(changes, now);
-  const chart = stepChart(points, now, area, unsaved === undefined ? [] : [unsaved]);
-  const dots = changes.length <= mostDots ? chart.dots : chart.dots.slice(-1);
+export function PriceSteps({ changes, code, money, official, unsaved, now }: PriceStepsProps) {
+  const points = pointsOf(changes, now, money);
+  const seen = [official, unsaved].filter((price) => price !== undefined);
+  const chart = stepChart(points, now, area, seen);
+  const told = points.filter(({ price }) => price !== null);
+  const dots = chart.dots
+    .map((dot, at) => ({ ...dot, told: told[at]!.told }))
+    .slice(told.length <= mostDots ? 0 : -1);
   return (
     <svg
       className={styles.chart}
@@ -58,14 +64,19 @@ export function PriceSteps({ changes, code, money, unsaved, now }: PriceStepsPro
       aria-label={sentenceOf(changes, code, money)}
     >
       <Axes chart={chart} start={points[0]!.at} now={now} mask={money.mask} />
+      {official !== undefined && (
+        <path className={styles.officialLine} d={`M${area.left} ${chart.y(official)}H${area.right}`} />
+      )}
       {chart.areas.map((d) => (
         <path key={d} className={styles.area} d={d} />
       ))}
       {chart.lines.map((d) => (
         <path key={d} className={styles.line} d={d} />
       ))}
-      {dots.map(({ x, y }, at) => (
-        <circle key={at} className={styles.dot} cx={x} cy={y} r={at === dots.length - 1 ? 4.5 : 3.5} />
+      {dots.map(({ x, y, told: whoAndWhen }, at) => (
+        <circle key={at} className={styles.dot} cx={x} cy={y} r={at === dots.length - 1 ? 4.5 : 3.5}>
+          {whoAndWhen && <title>{whoAndWhen}</title>}
+        </circle>
       ))}
       {unsaved !== undefined && <UnsavedStep chart={chart} price={unsaved} last={points.at(-1)!.price} />}
     </svg>
@@ -73,14 +84,28 @@ export function PriceSteps({ changes, code, money, unsaved, now }: PriceStepsPro
 }
 
 /** Oldest first. What the price was before the first change that is known leads in. */
-function pointsOf(changes: readonly PriceChange[], now: number): PricePoint[] {
-  const points = changes.map(({ at, after }) => ({ at: Date.parse(at), price: after })).reverse();
+function pointsOf(
+  changes: readonly PriceChange[],
+  now: number,
+  money: Money,
+): (PricePoint & { told?: string })[] {
+  const points = changes
+    .map(({ at, after, actor }) => ({
+      at: Date.parse(at),
+      price: after,
+      told: toldOf({ at, after, actor }, money),
+    }))
+    .reverse();
   const before = changes.at(-1)?.before ?? null;
   const first = points[0]?.at ?? now;
   return before === null
     ? points
     : [{ at: first - Math.max((now - first) * 0.08, 60_000), price: before }, ...points];
 }
+
+/** Who set the price when, for whoever points at a dot. */
+const toldOf = ({ at, actor, after }: Pick<PriceChange, 'at' | 'actor' | 'after'>, { mask }: Money): string =>
+  `${formatDay(at)} ${formatTime(at)}, ${actor}: ${after === null ? t('none') : formatShown(after, mask)}`;
 
 function UnsavedStep({ chart, price, last }: { chart: StepChartLayout; price: Cents; last: Cents | null }) {
   const y = chart.y(price);

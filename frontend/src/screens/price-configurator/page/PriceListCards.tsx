@@ -61,7 +61,6 @@ function PriceInsight({ insight, market, model, list, base, details, onClose }: 
       anchor={anchor}
       sheet={list.sheet}
       market={market}
-      taxes={list.taxes}
       vetele={model.value}
       mask={list.mask}
       currency={list.currency}

@@ -43,3 +43,20 @@ export function readPricePlace(params: URLSearchParams, countries: readonly Mark
     carried: Object.fromEntries(carried),
   };
 }
+
+/** A campaign on its screen, from where one comes back to the vehicle's prices. */
+export const campaignAddress = ({
+  idCampaign,
+  idCountry,
+  vetele,
+  filterObj = '',
+}: Record<'idCampaign' | 'idCountry' | 'vetele', string> & { filterObj?: string }): string =>
+  `/sol_campaign?${new URLSearchParams({
+    vetele,
+    idCountry,
+    idCampaign,
+    filterObj,
+    countryToSelect: idCountry,
+    modelToSelect: vetele,
+    from: 'price_conf',
+  })}`;
