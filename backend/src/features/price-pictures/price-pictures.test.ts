@@ -239,6 +239,14 @@ describe('the campaigns of a day', () => {
     ]);
   });
 
+  it('give today the discount of the one that runs already, and later that of the last one to start', async () => {
+    await aCampaign(app, { id: 1, vehicles: [AURORA], discPerc: 10 });
+    await aCampaign(app, { id: 2, vehicles: [AURORA], discPerc: 3, startsAt: '2026-11-20T20:00:00Z' });
+
+    expect(await campaignsOf({ day: '2026-11-20' })).toEqual([1, 2]);
+    expect(await campaignsOf({ day: '2026-11-21' })).toEqual([2, 1]);
+  });
+
   it('take today in the market where no day is given', async () => {
     const now = app.clock.now;
     app.clock.now = new Date('2026-11-20T15:30:00Z');

@@ -100,7 +100,10 @@ const aroundDay = statement(
    ORDER BY k.starts_at DESC, k.id DESC`,
 );
 
-/** The active campaigns of a vehicle in a market that run at some time of a day (2026-11-20) of their own zone, latest start first. */
+/**
+ * The active campaigns of a vehicle in a market that run at some time of a day (2026-11-20) of their own zone: what runs at this moment
+ * before what is still to come today or is over, then the latest start first.
+ */
 export async function findCampaignsOn(
   context: Context,
   { countryId, vetele, day }: { countryId: string; vetele: string; day: string },
@@ -109,11 +112,20 @@ export async function findCampaignsOn(
   const around = [noon + 2 * DAY_MS, noon - 2 * DAY_MS].map((at) => new Date(at));
   const values = [context.actor?.userId ?? null, countryId, vetele, ...around];
   const rows = await context.sql.rows<{ campaign: CampaignRecord }>(aroundDay, values);
+  const sharesTime = (one: SolCampaign, from: Date, to: Date): boolean =>
+    new Date(one.dateTimeStartUTC) < to && new Date(one.dateTimeEndUTC) > from;
+  const dayOf = ({ timeZone }: SolCampaign) =>
+    [startOfDay(day, timeZone), startOfDay(day, timeZone, 1)] as const;
+  const runsNow = (one: SolCampaign): boolean => {
+    const [from, to] = dayOf(one);
+    return (
+      context.now >= from &&
+      context.now < to &&
+      sharesTime(one, context.now, new Date(Number(context.now) + 1))
+    );
+  };
   return rows
     .map(({ campaign }) => campaignOf(campaign))
-    .filter(
-      ({ dateTimeStartUTC, dateTimeEndUTC, timeZone }) =>
-        new Date(dateTimeStartUTC) < startOfDay(day, timeZone, 1) &&
-        new Date(dateTimeEndUTC) > startOfDay(day, timeZone),
-    );
+    .filter((one) => sharesTime(one, ...dayOf(one)))
+    .toSorted((one, other) => Number(runsNow(other)) - Number(runsNow(one)));
 }
