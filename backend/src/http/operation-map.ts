@@ -104,6 +104,7 @@ import { optionLabelHistory, optionLabelHandlers } from '../features/option-labe
 import { optionOverviewHandlers } from '../features/option-overviews/option-overviews.handlers.ts';
 import { overviewHandlers } from '../features/overview/overview.handlers.ts';
 import { packHandlers } from '../features/packs/packs.handlers.ts';
+import { priceComparisonHandlers } from '../features/price-comparison/price-comparison.handlers.ts';
 import { priceHistory, priceListHandlers } from '../features/price-lists/price-lists.handlers.ts';
 import { readinessHandlers } from '../features/readiness/readiness.handlers.ts';
 import { searchHandlers } from '../features/search/search.handlers.ts';
@@ -185,8 +186,9 @@ export const operationMap = (
     mailFallback,
     sso,
     offersDocs,
+    changeLogDays,
     ...limits
-  }: Pick<Config, 'mailFallback' | 'sso' | 'offersDocs' | 'maxUploadBytes'>,
+  }: Pick<Config, 'mailFallback' | 'sso' | 'offersDocs' | 'changeLogDays' | 'maxUploadBytes'>,
 ): OperationMap => ({
   ...sessionHandlers(failures, limits),
   ...ssoHandlers(sso, failures, limits),
@@ -229,6 +231,7 @@ export const operationMap = (
   ...solCountryTaxHandlers,
   ...downpaymentHandlers,
   ...priceListHandlers,
+  ...priceComparisonHandlers({ changeLogDays }),
   ...alternativePriceListHandlers,
   ...packHandlers,
   ...readinessHandlers,

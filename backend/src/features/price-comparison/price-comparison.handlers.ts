@@ -1,0 +1,14 @@
+import type { Config } from '../../config.ts';
+import { query, type OperationMap } from '../../http/operation.ts';
+import { comparisonWorkbook } from './price-comparison.export.ts';
+import { priceComparison } from './price-comparison.service.ts';
+
+export const priceComparisonHandlers = ({ changeLogDays }: Pick<Config, 'changeLogDays'>) =>
+  ({
+    getPriceComparison: query((context, { query: wanted }) =>
+      priceComparison(context, wanted, changeLogDays),
+    ),
+    exportPriceComparison: query(async (context, { query: wanted }) =>
+      comparisonWorkbook(await priceComparison(context, wanted, changeLogDays), wanted),
+    ),
+  }) satisfies Partial<OperationMap>;
