@@ -25,6 +25,7 @@ import {
   Palette,
   PanelsTopLeft,
   Puzzle,
+  Scale,
   Settings2,
   SlidersHorizontal,
   Tags,
@@ -75,6 +76,7 @@ const iconByPath: Record<string, LucideIcon> = {
   '/price_configurator#accessories': PackagePlus,
   '/price_configurator#taxes': Landmark,
   '/readiness': ClipboardCheck,
+  '/price_compare': Scale,
   '/pack_configurator#import_export': FolderUp,
   '/pack_configurator#commercial_packs': Boxes,
 };

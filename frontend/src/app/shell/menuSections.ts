@@ -69,6 +69,7 @@ export const appSections: Record<Exclude<AppName, 'labels'>, MenuSection> = {
         accessories: configuratorTexts.accessories,
         taxes: configuratorTexts.taxes,
       }),
+      { label: t('Compare prices'), to: '/price_compare', path: '/price_compare', group: '', children: [] },
       { label: t('Readiness'), to: '/readiness', path: '/readiness', group: '', children: [] },
     ],
   },
