@@ -231,7 +231,7 @@ export const operationMap = (
   ...solCountryTaxHandlers,
   ...downpaymentHandlers,
   ...priceListHandlers,
-  ...priceComparisonHandlers({ changeLogDays }),
+  ...priceComparisonHandlers(changeLogDays),
   ...alternativePriceListHandlers,
   ...packHandlers,
   ...readinessHandlers,

@@ -1,9 +1,9 @@
-import type { Config } from '../../config.ts';
 import { query, type OperationMap } from '../../http/operation.ts';
 import { comparisonWorkbook } from './price-comparison.export.ts';
 import { priceComparison } from './price-comparison.service.ts';
 
-export const priceComparisonHandlers = ({ changeLogDays }: Pick<Config, 'changeLogDays'>) =>
+/** `changeLogDays` is how long changes are kept; 0 for ever. */
+export const priceComparisonHandlers = (changeLogDays: number) =>
   ({
     getPriceComparison: query((context, { query: wanted }) =>
       priceComparison(context, wanted, changeLogDays),

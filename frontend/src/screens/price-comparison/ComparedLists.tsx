@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArrowLeftRight } from 'lucide-react';
 import type { FieldProblem, Market, PriceComparison } from '../../api';
 import { t } from '../../texts/priceComparison';
@@ -8,7 +9,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import layoutStyles from '../../ui/layout.module.css';
 import { readRate } from '../../../../contracts/rules/price-changes';
 import { ComparedSide } from './ComparedSide';
-import type { ComparisonPlace } from './comparisonPlace';
+import type { ComparisonPlace, Side } from './comparisonPlace';
 import { sideNames } from './comparisonNames';
 import type { ComparisonActions } from './useComparisonPlace';
 import styles from './price-comparison.module.css';
@@ -26,7 +27,7 @@ interface ComparedListsProps {
 /** Which two lists are compared, and at which rate. */
 export function ComparedLists({ place, actions, countries, comparison, faults }: ComparedListsProps) {
   const faultOf = (name: string) => faults.find(({ field }) => field === name)?.message;
-  const side = (name: 'left' | 'right') => (
+  const side = (name: Side, rate?: ReactNode) => (
     <ComparedSide
       title={sideNames[name]}
       place={place[name]}
@@ -35,7 +36,9 @@ export function ComparedLists({ place, actions, countries, comparison, faults }:
       onMarket={(id) => actions.chooseMarket(name, id)}
       onModel={(vetele) => actions.chooseModel(name, vetele)}
       onMoment={(at) => actions.chooseMoment(name, at)}
-    />
+    >
+      {rate}
+    </ComparedSide>
   );
   return (
     <section className={classes(layoutStyles.card, styles.lists)} aria-label={t('Compared price lists')}>
@@ -46,9 +49,16 @@ export function ComparedLists({ place, actions, countries, comparison, faults }:
         className={styles.swap}
         onClick={actions.swap}
       />
-      {side('right')}
-      {comparison && (
-        <RateField {...{ comparison, fault: faultOf('rate') }} rate={place.rate} onRate={actions.setRate} />
+      {side(
+        'right',
+        comparison && (
+          <RateField
+            comparison={comparison}
+            fault={faultOf('rate')}
+            rate={place.rate}
+            onRate={actions.setRate}
+          />
+        ),
       )}
     </section>
   );
@@ -68,7 +78,6 @@ function RateField({ comparison: { left, right }, rate, fault, onRate }: RateFie
   return (
     <Field
       label={t('{currency} for 1 {other}', { currency: left.currency, other: right.currency })}
-      className={styles.rate}
       error={isRefused ? t('It is a number above 0 with at most four digits and six decimals.') : fault}
       hint={rate === '' ? t('Without a rate there are no differences.') : undefined}
     >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Market } from '../../api';
 import { modelOptionsOf } from '../../kit/market-model/marketAndModel';
 import { UnknownPlace } from '../../kit/market-model/UnknownPlace';
@@ -19,13 +20,15 @@ interface ComparedSideProps {
   onMarket: (id: string) => void;
   onModel: (vetele: string) => void;
   onMoment: (at: string) => void;
+  /** Beside its fields: the rate. */
+  children?: ReactNode;
 }
 
 const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** One of the two lists: whose it is, of which vehicle, and when; without a moment it is now. */
 export function ComparedSide(props: ComparedSideProps) {
-  const { title, place, countries, momentFault, onMarket, onModel, onMoment } = props;
+  const { title, place, countries, momentFault, onMarket, onModel, onMoment, children } = props;
   const { market, model, unknown, at } = place;
   const models = modelOptionsOf(market);
   const zone = readersZone();
@@ -50,7 +53,7 @@ export function ComparedSide(props: ComparedSideProps) {
             onValue={onModel}
           />
         </Field>
-        <Field label={t('Prices of')} note={at === '' ? undefined : zone} error={momentFault}>
+        <Field label={t('Moment')} note={at === '' ? undefined : zone} error={momentFault}>
           <DateTimeInput
             value={at === '' ? '' : wallClockOf(at, zone)}
             placeholder={t('Now')}
@@ -59,6 +62,7 @@ export function ComparedSide(props: ComparedSideProps) {
             onChange={(value) => onMoment(value === '' ? '' : instantOf(value, zone))}
           />
         </Field>
+        {children}
       </div>
       {unknown && <UnknownPlace unknown={unknown} />}
     </fieldset>

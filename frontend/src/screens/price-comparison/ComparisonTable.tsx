@@ -46,7 +46,6 @@ export function ComparisonTable({ comparison, place, actions, isReloading }: Com
         rowKey={({ code }) => code}
         isReloading={isReloading}
         scrollKey={page}
-        scrollButtons
         empty={<NoRows comparison={comparison} place={place} actions={actions} />}
       />
       {totals.compared > 0 && <ComparisonTotals left={left} right={right} totals={totals} />}

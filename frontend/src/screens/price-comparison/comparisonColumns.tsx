@@ -87,7 +87,7 @@ export function comparisonColumns({
   return [
     {
       key: 'code',
-      header: t('Code'),
+      header: 'Code',
       className: textStyles.mono,
       cell: ({ code }) => (code === basePriceCode ? '–' : code),
     },
