@@ -47,6 +47,7 @@ export function ComparedLists({ place, actions, countries, comparison, faults }:
         label={t('Swap left and right')}
         icon={ArrowLeftRight}
         className={styles.swap}
+        disabled={!place.right.market}
         onClick={actions.swap}
       />
       {side(

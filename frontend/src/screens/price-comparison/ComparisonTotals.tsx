@@ -2,7 +2,9 @@ import type { PriceComparison } from '../../api';
 import { formatShown } from '../../kit/amounts/shownAmounts';
 import { formatCount } from '../../kit/format/counts';
 import { t } from '../../texts/priceComparison';
+import { classes } from '../../ui/classes';
 import { Row } from '../../ui/Row';
+import textStyles from '../../ui/text.module.css';
 import { centsOf } from '../../../../contracts/rules/amounts';
 import { Signed } from './comparisonColumns';
 import { sideNames } from './comparisonNames';
@@ -24,7 +26,14 @@ export function ComparisonTotals({
   const sum = (amount: number, { pricemask, currency }: PriceComparison['left']) =>
     `${formatShown(centsOf(amount), pricemask)} ${currency}`;
   return (
-    <Row as="section" wrap between gap="6px 28px" className={styles.totals} aria-label={t('Totals')}>
+    <Row
+      as="section"
+      wrap
+      between
+      gap="6px 28px"
+      className={classes(styles.totals, textStyles.small)}
+      aria-label={t('Totals')}
+    >
       <Row as="dl" wrap gap="4px 20px">
         {counts.map(([label, count]) => (
           <div key={label}>
@@ -33,26 +42,29 @@ export function ComparisonTotals({
           </div>
         ))}
       </Row>
-      <Row as="dl" wrap gap="4px 20px" title={t('Of what has a price on both sides')}>
-        <div>
-          <dt>{sideNames.left}</dt>
-          <dd>{sum(leftSum, left)}</dd>
-        </div>
-        <div>
-          <dt>{sideNames.right}</dt>
-          <dd>{sum(rightSum, right)}</dd>
-        </div>
-        <div>
-          <dt>{t('Difference')}</dt>
-          <dd>
-            <Signed value={differenceSum} mask={left.pricemask} unit={` ${left.currency}`} />{' '}
-            {share !== null && (
-              <>
-                (<Signed value={share} mask={left.pricemask} unit=" %" />)
-              </>
-            )}
-          </dd>
-        </div>
+      <Row wrap gap="4px 20px">
+        <span className={textStyles.muted}>{t('With a price on both sides')}</span>
+        <Row as="dl" wrap gap="4px 20px">
+          <div>
+            <dt>{sideNames.left}</dt>
+            <dd>{sum(leftSum, left)}</dd>
+          </div>
+          <div>
+            <dt>{sideNames.right}</dt>
+            <dd>{sum(rightSum, right)}</dd>
+          </div>
+          <div>
+            <dt>{t('Difference')}</dt>
+            <dd>
+              <Signed value={differenceSum} mask={left.pricemask} unit={` ${left.currency}`} />{' '}
+              {share !== null && (
+                <>
+                  (<Signed value={share} mask={left.pricemask} unit=" %" />)
+                </>
+              )}
+            </dd>
+          </div>
+        </Row>
       </Row>
     </Row>
   );
