@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { SignedIn } from '../../frontend/src/api';
+import signedIn from '../../mocks/Session/getToken.default.json';
 import { screen } from '../.storybook/screen';
+
+const [italy] = (signedIn.value as SignedIn).user.countries;
+const aurora = { value: '3410126', value2: '2026', label: 'Aurora 1.5 Hybrid MY26', solLabel: '' };
+const electric = { value: '3410226', value2: '2026', label: 'Aurora EV 58 MY26', solLabel: '' };
+const modelGroupItemList = [{ label: 'Aurora', items: [aurora, electric] }];
+const countries = [
+  { ...italy!, modelGroupItemList },
+  { ...italy!, id: 'CH', description: 'Svizzera', currency: 'CHF', modelGroupItemList },
+];
 
 const MODELS = '/price_compare?leftMarket=IT&leftVehicle=3410126&rightMarket=IT&rightVehicle=3410226';
 
 const meta = {
   title: 'Screens/Price comparison/Whole page',
-  ...screen(MODELS),
+  ...screen(MODELS, { user: { countries } }),
 } satisfies Meta;
 
 export default meta;
@@ -45,7 +56,8 @@ export const Swapped: Story = {
   name: 'Left and right exchanged',
   play: async ({ canvas }) => {
     await canvas.findByText('08ED');
-    const models = () => canvas.getAllByRole<HTMLSelectElement>('combobox', { name: 'Model' });
+    const lists = within(canvas.getByRole('region', { name: 'Compared price lists' }));
+    const models = () => lists.getAllByRole<HTMLSelectElement>('combobox', { name: 'Model' });
     await expect(models().map(({ value }) => value)).toEqual(['3410126', '3410226']);
     await userEvent.click(canvas.getByRole('button', { name: 'Swap left and right' }));
     await expect(models().map(({ value }) => value)).toEqual(['3410226', '3410126']);
