@@ -10,12 +10,12 @@ const asked = {
   rightVehicle: '3410226',
 };
 const at = (
-  changes: Partial<typeof asked> & { onlyDifferences?: boolean; leftAt?: string; kind?: 'gone' } = {},
+  changes: Partial<typeof asked> & { onlyDifferences?: boolean; rightAt?: string; kind?: 'gone' } = {},
 ) => ({
   args: { ...asked, ...changes },
   query: { ...asked, ...changes },
 });
-const itself = { rightVehicle: '3410126', leftAt: '2026-11-01T09:00:00.000Z', onlyDifferences: true };
+const itself = { rightVehicle: '3410126', rightAt: '2026-11-01T09:00:00.000Z', onlyDifferences: true };
 
 export const priceComparisonInteractions = [
   interaction('getPriceComparison', { state: MODELS, ...at() }),

@@ -4025,7 +4025,7 @@ export interface paths {
     };
     /**
      * Compares the saved prices of two lists, code by code, each as it is now or was at a moment.
-     * @description The history of prices says what a price was at a moment; what a vehicle offers, and what it comes with, are those of today, and items that it no longer offers are there while they had a price. Differences are the right price, times the rate, less the left one. Totals are those of the kind and the search, also of the rows that are left out as equal. Headquarters read all markets.
+     * @description The history of prices says what a price was at a moment; what a vehicle offers, and what it comes with, are those of today, and items that it no longer offers are there while they had a price. Differences are the right price, times the rate, less the left one. Totals are those of the kind and the search, also of rows that are left out as equal. Headquarters read all markets.
      */
     get: operations['getPriceComparison'];
     put?: never;
@@ -9462,13 +9462,13 @@ export interface components {
     ChangedRecord: string;
     /** @description Code of the market whose list stands on the left. */
     LeftMarket: string;
-    /** @description The vehicle of the left list, by its 7 digits, or a commercial model for its newest year. */
+    /** @description The vehicle of the left list, by its seven digits. */
     LeftVehicle: string;
     /** @description When the left list is looked at; now if omitted. */
     LeftMoment: string;
     /** @description Code of the market whose list stands on the right. */
     RightMarket: string;
-    /** @description The vehicle of the right list, by its 7 digits, or a commercial model for its newest year. */
+    /** @description The vehicle of the right list, by its seven digits. */
     RightVehicle: string;
     /** @description When the right list is looked at; now if omitted. */
     RightMoment: string;
@@ -16737,13 +16737,13 @@ export interface operations {
       query: {
         /** @description Code of the market whose list stands on the left. */
         leftMarket: components['parameters']['LeftMarket'];
-        /** @description The vehicle of the left list, by its 7 digits, or a commercial model for its newest year. */
+        /** @description The vehicle of the left list, by its seven digits. */
         leftVehicle: components['parameters']['LeftVehicle'];
         /** @description When the left list is looked at; now if omitted. */
         leftAt?: components['parameters']['LeftMoment'];
         /** @description Code of the market whose list stands on the right. */
         rightMarket: components['parameters']['RightMarket'];
-        /** @description The vehicle of the right list, by its 7 digits, or a commercial model for its newest year. */
+        /** @description The vehicle of the right list, by its seven digits. */
         rightVehicle: components['parameters']['RightVehicle'];
         /** @description When the right list is looked at; now if omitted. */
         rightAt?: components['parameters']['RightMoment'];
@@ -16780,13 +16780,13 @@ export interface operations {
       query: {
         /** @description Code of the market whose list stands on the left. */
         leftMarket: components['parameters']['LeftMarket'];
-        /** @description The vehicle of the left list, by its 7 digits, or a commercial model for its newest year. */
+        /** @description The vehicle of the left list, by its seven digits. */
         leftVehicle: components['parameters']['LeftVehicle'];
         /** @description When the left list is looked at; now if omitted. */
         leftAt?: components['parameters']['LeftMoment'];
         /** @description Code of the market whose list stands on the right. */
         rightMarket: components['parameters']['RightMarket'];
-        /** @description The vehicle of the right list, by its 7 digits, or a commercial model for its newest year. */
+        /** @description The vehicle of the right list, by its seven digits. */
         rightVehicle: components['parameters']['RightVehicle'];
         /** @description When the right list is looked at; now if omitted. */
         rightAt?: components['parameters']['RightMoment'];

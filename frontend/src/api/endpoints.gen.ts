@@ -2175,13 +2175,13 @@ export type GetPriceComparisonApiResponse =
 export type GetPriceComparisonApiArg = {
   /** Code of the market whose list stands on the left. */
   leftMarket: string;
-  /** The vehicle of the left list, by its 7 digits, or a commercial model for its newest year. */
+  /** The vehicle of the left list, by its seven digits. */
   leftVehicle: string;
   /** When the left list is looked at; now if omitted. */
   leftAt?: string;
   /** Code of the market whose list stands on the right. */
   rightMarket: string;
-  /** The vehicle of the right list, by its 7 digits, or a commercial model for its newest year. */
+  /** The vehicle of the right list, by its seven digits. */
   rightVehicle: string;
   /** When the right list is looked at; now if omitted. */
   rightAt?: string;
@@ -2198,13 +2198,13 @@ export type ExportPriceComparisonApiResponse = /** status 200 The file. */ FileR
 export type ExportPriceComparisonApiArg = {
   /** Code of the market whose list stands on the left. */
   leftMarket: string;
-  /** The vehicle of the left list, by its 7 digits, or a commercial model for its newest year. */
+  /** The vehicle of the left list, by its seven digits. */
   leftVehicle: string;
   /** When the left list is looked at; now if omitted. */
   leftAt?: string;
   /** Code of the market whose list stands on the right. */
   rightMarket: string;
-  /** The vehicle of the right list, by its 7 digits, or a commercial model for its newest year. */
+  /** The vehicle of the right list, by its seven digits. */
   rightVehicle: string;
   /** When the right list is looked at; now if omitted. */
   rightAt?: string;
