@@ -25,7 +25,6 @@ import {
   Palette,
   PanelsTopLeft,
   Puzzle,
-  Scale,
   Settings2,
   SlidersHorizontal,
   Tags,
@@ -76,7 +75,7 @@ const iconByPath: Record<string, LucideIcon> = {
   '/price_configurator#accessories': PackagePlus,
   '/price_configurator#taxes': Landmark,
   '/readiness': ClipboardCheck,
-  '/price_compare': Scale,
+  '/price_compare': GitCompareArrows,
   '/pack_configurator#import_export': FolderUp,
   '/pack_configurator#commercial_packs': Boxes,
 };

@@ -1,4 +1,4 @@
-import { Download, Scale } from 'lucide-react';
+import { Download, GitCompareArrows } from 'lucide-react';
 import {
   useExportPriceComparisonMutation,
   useGetPriceComparisonQuery,
@@ -30,10 +30,16 @@ const nowhere: GetPriceComparisonApiArg = {
   rightVehicle: '',
 };
 
-/** What the address asks for, once what is typed has rested. */
+/** What is typed, once it has rested; what is emptied counts at once, such as the rate of another market. */
+function useRested(typed: string): string {
+  const rested = useDebounced(typed);
+  return typed === '' ? '' : rested;
+}
+
+/** What the address asks for. */
 function useComparison(place: ComparisonPlace) {
-  const search = useDebounced(place.search);
-  const rate = useDebounced(place.rate);
+  const search = useRested(place.search);
+  const rate = useRested(place.rate);
   const query = comparisonQuery({ ...place, search, rate });
   const read = useGetPriceComparisonQuery(query ?? nowhere, {
     skip: !query,
@@ -119,7 +125,7 @@ export function PriceComparisonScreen() {
 
 const NothingChosen = ({ hasMarkets }: { hasMarkets: boolean }) => (
   <EmptyState
-    icon={Scale}
+    icon={GitCompareArrows}
     title={hasMarkets ? t('Choose both lists') : t('No market')}
     text={
       hasMarkets

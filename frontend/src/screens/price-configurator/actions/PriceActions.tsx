@@ -1,4 +1,4 @@
-import { ArrowLeft, RefreshCw, BookOpen, List, Scale } from 'lucide-react';
+import { ArrowLeft, RefreshCw, BookOpen, List, GitCompareArrows } from 'lucide-react';
 import { type Market, type ModelItem, useGetConsoleConfigValueQuery } from '../../../api';
 import { priceScreenTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';
@@ -101,7 +101,7 @@ export function PriceActions({ market, model, list, rights, cards, onBack }: Pri
       )}
       <RouteButton
         to={`/price_compare?${new URLSearchParams({ leftMarket: market.id, leftVehicle: model.value })}`}
-        icon={Scale}
+        icon={GitCompareArrows}
       >
         {t('Compare…')}
       </RouteButton>
