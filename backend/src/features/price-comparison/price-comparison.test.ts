@@ -230,6 +230,20 @@ describe('two moments (R-450)', () => {
     });
   });
 
+  it('knows the currency that the market had, where the list has none of its own', async () => {
+    const first = minuteAgo();
+    await app.sql(
+      `INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
+       VALUES ($1, 'Anna', 'country', 'IT', 'update', '{"currency": "ITL"}', '{"currency": "EUR"}')`,
+      [app.clock.now],
+    );
+
+    expect(await compare({ leftAt: first })).toMatchObject({
+      left: { currency: 'ITL' },
+      right: { currency: 'EUR' },
+    });
+  });
+
   it('mixes up no lists: neither another market or vehicle nor one whose number begins alike', async () => {
     const first = minuteAgo();
     for (const id of ['CH/3410126/A', 'IT/3440126/A', 'IT/34101260/A', 'IT/3410125/A'])
