@@ -10,7 +10,7 @@ import textStyles from '../../ui/text.module.css';
 import { centsOf } from '../../../../contracts/rules/amounts';
 import { basePriceCode } from '../../../../contracts/rules/blank-prices';
 import { kindNames, sideNames, stateNames } from './comparisonNames';
-import type { ComparedRow, Side } from './comparisonPlace';
+import type { ComparedKind, ComparedRow, Side } from './comparisonPlace';
 import styles from './price-comparison.module.css';
 
 type List = PriceComparison['left'];
@@ -29,11 +29,20 @@ export function Signed({ value, mask, unit = '' }: { value: number | null; mask:
   );
 }
 
+/** The cards of the price screen that do not hold the options. */
+const cards: Partial<Record<ComparedKind, string>> = {
+  programs: 'customer_programs',
+  accessories: 'accessories',
+};
+
 /** The very row of a price list. */
-export const rowAddress = ({ countryId, vetele }: List, code: string): string =>
-  `/price_configurator${marketAndModelSearch(countryId, vetele)}${
-    code === basePriceCode ? '' : `&${new URLSearchParams({ find: code })}`
-  }#prices_equipment`;
+export function rowAddress(
+  { countryId, vetele }: List,
+  { code, kind }: Pick<ComparedRow, 'code' | 'kind'>,
+): string {
+  const row = kind === 'base' ? '' : `&${new URLSearchParams({ find: code })}`;
+  return `/price_configurator${marketAndModelSearch(countryId, vetele)}${row}#${cards[kind] ?? 'prices_equipment'}`;
+}
 
 const statePills: Record<ComparedRow['state'], PillProps['tone']> = {
   same: 'neutral',
@@ -63,7 +72,7 @@ function Price({ row, side, list }: { row: ComparedRow; side: Side; list: List }
   return (
     <Link
       className={classes(styles.price, word && textStyles.muted)}
-      to={rowAddress(list, code)}
+      to={rowAddress(list, row)}
       aria-label={`${sideNames[side]}, ${code === basePriceCode ? kindNames.base : code}: ${shown}`}
       title={description}
     >

@@ -76,8 +76,12 @@ it('keeps the vehicle in another market that sells it, else takes that of the ot
 it('leads to the very row of a list, and of the base price to its card (R-451)', () => {
   const list = { countryId: 'IT', vetele: '3410126' } as Parameters<typeof rowAddress>[0];
 
-  expect(rowAddress(list, 'A&B')).toBe(
-    '/price_configurator?idCountry=IT&vetele=3410126&find=A%26B#prices_equipment',
-  );
-  expect(rowAddress(list, '-')).toBe('/price_configurator?idCountry=IT&vetele=3410126#prices_equipment');
+  const address = (code: string, kind: Parameters<typeof rowAddress>[1]['kind']) =>
+    rowAddress(list, { code, kind });
+  const search = '/price_configurator?idCountry=IT&vetele=3410126';
+
+  expect(address('A&B', 'fuoriserie')).toBe(`${search}&find=A%26B#prices_equipment`);
+  expect(address('MAT', 'accessories')).toBe(`${search}&find=MAT#accessories`);
+  expect(address('P', 'programs')).toBe(`${search}&find=P#customer_programs`);
+  expect(address('-', 'base')).toBe(`${search}#prices_equipment`);
 });
