@@ -115,6 +115,10 @@ export default defineConfig(({ command }) => ({
       // Split by route, but not into a file for each icon and each way of sharing: a file costs 300 bytes of headers and compresses
       // worse alone. The first group that takes a module keeps it; what is left belongs to one screen or to few.
       output: {
+        // The first file names all others, which compress badly: the shortest hashes that rolldown takes tell versions apart.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 4 },
