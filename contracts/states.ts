@@ -18,6 +18,7 @@ import { landingStates } from './states/landing.ts';
 import { onlineSalesStates } from './states/online-sales.ts';
 import { overviewStates } from './states/overview.ts';
 import { packStates } from './states/packs.ts';
+import { priceComparisonStates } from './states/price-comparison.ts';
 import { priceListStates } from './states/price-lists.ts';
 import { pricePictureStates } from './states/price-pictures.ts';
 import { optionLabelStates } from './states/option-labels.ts';
@@ -116,6 +117,7 @@ export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, 
   ...optionLabelStates(app),
   ...bulkStates(app, caller),
   ...translationStates(app, caller),
+  ...priceComparisonStates(app, caller),
   ...readinessStates(app, caller),
   ...glossaryStates(app),
   ...crudResourceStates(app, caller),

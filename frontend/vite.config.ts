@@ -22,7 +22,7 @@ const dialogs =
 
 // In a file of their own: many screens use them, but not the list that the label tool opens with.
 const elsewhere =
-  /[\\/]api[\\/](countryNames|calls[\\/]country\.gen)\.ts$|[\\/]rules[\\/]wall-clocks\.ts$|[\\/]ui[\\/]fields[\\/](Segmented|Toggle)\.tsx$/;
+  /[\\/]api[\\/](countryNames|calls[\\/]country\.gen)\.ts$|[\\/]rules[\\/](wall-clocks|zone-clocks|blank-prices|price-changes)\.ts$|[\\/]kit[\\/]amounts[\\/]shownAmounts\.ts$|[\\/]kit[\\/]list[\\/](cell-link|narrow-columns)\.module\.css$|[\\/]ui[\\/]fields[\\/](FindInput|Segmented|Toggle)\.tsx$/;
 
 /** In one file: the frame, and lists, forms and dialogs as far as most screens share them. */
 function consoleParts(id: string, modules: Rolldown.ChunkingContext): 'console' | null {
@@ -115,6 +115,10 @@ export default defineConfig(({ command }) => ({
       // Split by route, but not into a file for each icon and each way of sharing: a file costs 300 bytes of headers and compresses
       // worse alone. The first group that takes a module keeps it; what is left belongs to one screen or to few.
       output: {
+        // The first file names all others, which compress badly: the shortest hashes that rolldown takes tell versions apart.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 4 },

@@ -92,6 +92,7 @@ describe('the operations', () => {
       mailFallback: 'nobody@localhost',
       sso: undefined,
       offersDocs: true,
+      changeLogDays: 0,
       maxUploadBytes: 1,
     },
   ) as Record<string, Operation<OperationId>>;

@@ -25,6 +25,7 @@ import { onlineSalesInteractions } from './online-sales.ts';
 import { optGroupInteractions } from './opt-groups.ts';
 import { optionColourLabelInteractions } from './option-colour-labels.ts';
 import { optionLabelInteractions } from './option-labels.ts';
+import { priceComparisonInteractions } from './price-comparison.ts';
 import { readinessInteractions } from './readiness.ts';
 import { searchInteractions } from './search.ts';
 import { solCountryTaxInteractions } from './sol-country-taxes.ts';
@@ -55,6 +56,7 @@ export const interactions: InteractionRow[] = [
   ...optionColourLabelInteractions,
   ...optionLabelInteractions,
   ...translationInteractions,
+  ...priceComparisonInteractions,
   ...readinessInteractions,
   ...glossaryTermInteractions,
   ...listViewInteractions,

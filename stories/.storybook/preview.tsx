@@ -123,6 +123,8 @@ const preview: Preview = {
               'Price changes',
               'Import',
             ],
+            'Price comparison',
+            ['Whole page'],
             'Readiness',
             ['Whole page'],
             'Pack configurator',

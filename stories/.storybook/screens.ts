@@ -102,6 +102,7 @@ export const screens: readonly Screen[] = [
     ['PriceList', 'PricePicture', 'AlternativePriceList', 'SolPriceData'],
     ['priceConf'],
   ),
+  screen('Price comparison', ['/price_compare'], ['PriceComparison'], ['priceComparison']),
   screen('Readiness', ['/readiness'], ['Readiness'], ['readiness']),
   screen('Pack configurator', ['/pack_configurator'], ['Pack'], ['packConf']),
   screen('SOL/SOL visibility', ['/sol_model'], ['SolModel'], ['solModel', 'common']),
@@ -141,6 +142,7 @@ const parts: Record<string, readonly string[]> = {
     'Price changes',
     'Import',
   ],
+  'Price comparison': ['Whole page'],
   Readiness: ['Whole page'],
   'Pack configurator': ['Whole page', 'Table', 'Import'],
 };

@@ -104,6 +104,7 @@ import { optionLabelHistory, optionLabelHandlers } from '../features/option-labe
 import { optionOverviewHandlers } from '../features/option-overviews/option-overviews.handlers.ts';
 import { overviewHandlers } from '../features/overview/overview.handlers.ts';
 import { packHandlers } from '../features/packs/packs.handlers.ts';
+import { priceComparisonHandlers } from '../features/price-comparison/price-comparison.handlers.ts';
 import { priceHistory, priceListHandlers } from '../features/price-lists/price-lists.handlers.ts';
 import { pricePictureHandlers } from '../features/price-pictures/price-pictures.handlers.ts';
 import { readinessHandlers } from '../features/readiness/readiness.handlers.ts';
@@ -186,8 +187,9 @@ export const operationMap = (
     mailFallback,
     sso,
     offersDocs,
+    changeLogDays,
     ...limits
-  }: Pick<Config, 'mailFallback' | 'sso' | 'offersDocs' | 'maxUploadBytes'>,
+  }: Pick<Config, 'mailFallback' | 'sso' | 'offersDocs' | 'changeLogDays' | 'maxUploadBytes'>,
 ): OperationMap => ({
   ...sessionHandlers(failures, limits),
   ...ssoHandlers(sso, failures, limits),
@@ -231,6 +233,7 @@ export const operationMap = (
   ...downpaymentHandlers,
   ...priceListHandlers,
   ...pricePictureHandlers,
+  ...priceComparisonHandlers(changeLogDays),
   ...alternativePriceListHandlers,
   ...packHandlers,
   ...readinessHandlers,

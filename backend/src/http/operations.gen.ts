@@ -4016,6 +4016,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/priceConf/comparison': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Compares the saved prices of two lists, code by code, each as it is now or was at a moment.
+     * @description The history of prices says what a price was at a moment; what a vehicle offers, and what it comes with, are those of today, and items that it no longer offers are there while they had a price. Differences are the right price, times the rate, less the left one. Totals are those of the kind and the search, also of rows that are left out as equal. Headquarters read all markets.
+     */
+    get: operations['getPriceComparison'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/comparison/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports a comparison of two price lists as an Excel workbook, with its totals. */
+    get: operations['exportPriceComparison'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/readiness': {
     parameters: {
       query?: never;
@@ -8260,6 +8297,86 @@ export interface components {
     };
     /** @description Code and price; '-' is the base price. */
     PricePair: [string, components['schemas']['PriceOrNone']];
+    PriceComparison: {
+      left: components['schemas']['ComparedList'];
+      right: components['schemas']['ComparedList'];
+      /** @description What right prices were multiplied by; null between two currencies without a rate, where prices stand beside each other without differences. */
+      rate: number | null;
+      totals: components['schemas']['ComparisonTotals'];
+      /** @description The base price, then the items by kind and code. */
+      rows: components['schemas']['ComparedPrice'][];
+    };
+    /** @description One side of a comparison. */
+    ComparedList: {
+      /** @description Id of the country, such as IT. */
+      countryId: string;
+      /** @description What the market is called in the language of the user. */
+      market: string;
+      /** @description Code of the vehicle, a model in a model year; 7 digits. */
+      vetele: string;
+      /** @description What the vehicle is called. */
+      vehicle: string;
+      /**
+       * Format: date-time
+       * @description The moment of the prices; null is now.
+       */
+      at: string | null;
+      /** @description That of the list, which it had at that moment. */
+      currency: string;
+      /** @description How the list writes its amounts now. */
+      pricemask: string;
+    };
+    /** @description Of all rows of the kind and the search, whether they are shown or left out as equal. */
+    ComparisonTotals: {
+      /** @description Rows of either list. */
+      compared: number;
+      /** @description Rows that are equal. */
+      same: number;
+      /** @description Rows that both lists have, with different prices, or that only one of the vehicles comes with. */
+      different: number;
+      /** @description Rows that one list alone has. */
+      oneSided: number;
+      /** @description Rows that both lists have and that one of them has no price for. */
+      missing: number;
+      /** @description Sum of the left prices of the rows with a price on both sides, in the left currency. */
+      leftSum: number;
+      /** @description Sum of the right prices of the same rows, in the right currency. */
+      rightSum: number;
+      /** @description Sum of the differences of the same rows, in the left currency; null without a rate. */
+      differenceSum: number | null;
+      /** @description That sum in percent of the left prices, at most 2 decimals; null if these are 0 or without a rate. */
+      share: number | null;
+    };
+    /** @description What two lists ask for one thing. */
+    ComparedPrice: {
+      /** @description Factory code of the item; '-' is the base price. */
+      code: string;
+      /**
+       * @description In which card of the price configurator it stands; gone: neither vehicle offers it any more.
+       * @enum {string}
+       */
+      kind: 'base' | 'options' | 'fuoriserie' | 'programs' | 'accessories' | 'gone';
+      /** @description Group of options of the item; empty for the base price and what is gone. */
+      pargroup: string;
+      /** @description In the language of the user, as the left list has it if it does. */
+      description: string;
+      leftPrice: components['schemas']['PriceOrNone'];
+      rightPrice: components['schemas']['PriceOrNone'];
+      /** @description Whether the left vehicle comes with it, which has no price then. */
+      leftStandard: boolean;
+      /** @description Whether the right vehicle comes with it, which has no price then. */
+      rightStandard: boolean;
+      /** @description Right price times the rate less left price, in the left currency; null unless both are there. */
+      difference: number | null;
+      /** @description The difference in percent of the left price, at most 2 decimals; null if that is 0. */
+      share: number | null;
+      /**
+       * @description onlyLeft, onlyRight: the other list does not have it; missingLeft, missingRight: both do, but one has no price for it; otherCurrency: two currencies and no rate to compare them with.
+       * @enum {string}
+       */
+      state:
+        'same' | 'different' | 'onlyLeft' | 'onlyRight' | 'missingLeft' | 'missingRight' | 'otherCurrency';
+    };
     Readiness: {
       /** @description Id of the country, such as IT. */
       countryId: string;
@@ -9463,6 +9580,26 @@ export interface components {
     SelectedKeys: string;
     /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
     ChangedRecord: string;
+    /** @description Code of the market whose list stands on the left. */
+    LeftMarket: string;
+    /** @description The vehicle of the left list, by its seven digits. */
+    LeftVehicle: string;
+    /** @description When the left list is looked at; now if omitted. */
+    LeftMoment: string;
+    /** @description Code of the market whose list stands on the right. */
+    RightMarket: string;
+    /** @description The vehicle of the right list, by its seven digits. */
+    RightVehicle: string;
+    /** @description When the right list is looked at; now if omitted. */
+    RightMoment: string;
+    /** @description What right prices are multiplied by to compare them with left ones. If empty it is 1 between lists in one currency; between two currencies there are no differences then. */
+    ComparedRate: string;
+    /** @description Leaves out the rows that are equal on both sides. */
+    OnlyDifferences: boolean;
+    /** @description Rows of one kind: the base price, options, fuoriserie, customer programmes, accessories, or what neither list offers any more; all if empty. */
+    ComparedKind: '' | 'base' | 'options' | 'fuoriserie' | 'programs' | 'accessories' | 'gone';
+    /** @description Part of a code or a description, whatever the case and the accents. */
+    ComparedSearch: string;
     /** @description Codes of markets, such as IT,FR, or all of the user's if empty. */
     ReadinessMarkets: string;
     /** @description Vehicles, such as 3410126,3410226, or all that the markets sell if empty. */
@@ -16712,6 +16849,93 @@ export interface operations {
       };
       409: components['responses']['StalePreview'];
       413: components['responses']['TooLarge'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getPriceComparison: {
+    parameters: {
+      query: {
+        /** @description Code of the market whose list stands on the left. */
+        leftMarket: components['parameters']['LeftMarket'];
+        /** @description The vehicle of the left list, by its seven digits. */
+        leftVehicle: components['parameters']['LeftVehicle'];
+        /** @description When the left list is looked at; now if omitted. */
+        leftAt?: components['parameters']['LeftMoment'];
+        /** @description Code of the market whose list stands on the right. */
+        rightMarket: components['parameters']['RightMarket'];
+        /** @description The vehicle of the right list, by its seven digits. */
+        rightVehicle: components['parameters']['RightVehicle'];
+        /** @description When the right list is looked at; now if omitted. */
+        rightAt?: components['parameters']['RightMoment'];
+        /** @description What right prices are multiplied by to compare them with left ones. If empty it is 1 between lists in one currency; between two currencies there are no differences then. */
+        rate?: components['parameters']['ComparedRate'];
+        /** @description Leaves out the rows that are equal on both sides. */
+        onlyDifferences?: components['parameters']['OnlyDifferences'];
+        /** @description Rows of one kind: the base price, options, fuoriserie, customer programmes, accessories, or what neither list offers any more; all if empty. */
+        kind?: components['parameters']['ComparedKind'];
+        /** @description Part of a code or a description, whatever the case and the accents. */
+        search?: components['parameters']['ComparedSearch'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The base price, then the items by kind and code. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceComparison'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  exportPriceComparison: {
+    parameters: {
+      query: {
+        /** @description Code of the market whose list stands on the left. */
+        leftMarket: components['parameters']['LeftMarket'];
+        /** @description The vehicle of the left list, by its seven digits. */
+        leftVehicle: components['parameters']['LeftVehicle'];
+        /** @description When the left list is looked at; now if omitted. */
+        leftAt?: components['parameters']['LeftMoment'];
+        /** @description Code of the market whose list stands on the right. */
+        rightMarket: components['parameters']['RightMarket'];
+        /** @description The vehicle of the right list, by its seven digits. */
+        rightVehicle: components['parameters']['RightVehicle'];
+        /** @description When the right list is looked at; now if omitted. */
+        rightAt?: components['parameters']['RightMoment'];
+        /** @description What right prices are multiplied by to compare them with left ones. If empty it is 1 between lists in one currency; between two currencies there are no differences then. */
+        rate?: components['parameters']['ComparedRate'];
+        /** @description Leaves out the rows that are equal on both sides. */
+        onlyDifferences?: components['parameters']['OnlyDifferences'];
+        /** @description Rows of one kind: the base price, options, fuoriserie, customer programmes, accessories, or what neither list offers any more; all if empty. */
+        kind?: components['parameters']['ComparedKind'];
+        /** @description Part of a code or a description, whatever the case and the accents. */
+        search?: components['parameters']['ComparedSearch'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      404: components['responses']['NotFound'];
       default: components['responses']['Refused'];
     };
   };

@@ -33,6 +33,7 @@ import type { activityCalls } from './calls/activity.gen';
 import type { priceListCalls } from './calls/priceList.gen';
 import type { alternativePriceListCalls } from './calls/alternativePriceList.gen';
 import type { packCalls } from './calls/pack.gen';
+import type { priceComparisonCalls } from './calls/priceComparison.gen';
 import type { readinessCalls } from './calls/readiness.gen';
 import type { pricePictureCalls } from './calls/pricePicture.gen';
 import type { solPriceDataCalls } from './calls/solPriceData.gen';
@@ -75,6 +76,7 @@ export * from './calls/activity.gen';
 export * from './calls/priceList.gen';
 export * from './calls/alternativePriceList.gen';
 export * from './calls/pack.gen';
+export * from './calls/priceComparison.gen';
 export * from './calls/readiness.gen';
 export * from './calls/pricePicture.gen';
 export * from './calls/solPriceData.gen';
@@ -118,6 +120,7 @@ export type EveryCall = typeof startCalls.endpoints &
   typeof priceListCalls.endpoints &
   typeof alternativePriceListCalls.endpoints &
   typeof packCalls.endpoints &
+  typeof priceComparisonCalls.endpoints &
   typeof readinessCalls.endpoints &
   typeof pricePictureCalls.endpoints &
   typeof solPriceDataCalls.endpoints &
@@ -2169,6 +2172,53 @@ export type ImportImplicitPacksApiArg = {
     /** As the preview returned it. */
     planDigest?: string;
   };
+};
+export type GetPriceComparisonApiResponse =
+  /** status 200 The base price, then the items by kind and code. */ PriceComparison;
+export type GetPriceComparisonApiArg = {
+  /** Code of the market whose list stands on the left. */
+  leftMarket: string;
+  /** The vehicle of the left list, by its seven digits. */
+  leftVehicle: string;
+  /** When the left list is looked at; now if omitted. */
+  leftAt?: string;
+  /** Code of the market whose list stands on the right. */
+  rightMarket: string;
+  /** The vehicle of the right list, by its seven digits. */
+  rightVehicle: string;
+  /** When the right list is looked at; now if omitted. */
+  rightAt?: string;
+  /** What right prices are multiplied by to compare them with left ones. If empty it is 1 between lists in one currency; between two currencies there are no differences then. */
+  rate?: string;
+  /** Leaves out the rows that are equal on both sides. */
+  onlyDifferences?: boolean;
+  /** Rows of one kind: the base price, options, fuoriserie, customer programmes, accessories, or what neither list offers any more; all if empty. */
+  kind?: '' | 'base' | 'options' | 'fuoriserie' | 'programs' | 'accessories' | 'gone';
+  /** Part of a code or a description, whatever the case and the accents. */
+  search?: string;
+};
+export type ExportPriceComparisonApiResponse = /** status 200 The file. */ FileReply;
+export type ExportPriceComparisonApiArg = {
+  /** Code of the market whose list stands on the left. */
+  leftMarket: string;
+  /** The vehicle of the left list, by its seven digits. */
+  leftVehicle: string;
+  /** When the left list is looked at; now if omitted. */
+  leftAt?: string;
+  /** Code of the market whose list stands on the right. */
+  rightMarket: string;
+  /** The vehicle of the right list, by its seven digits. */
+  rightVehicle: string;
+  /** When the right list is looked at; now if omitted. */
+  rightAt?: string;
+  /** What right prices are multiplied by to compare them with left ones. If empty it is 1 between lists in one currency; between two currencies there are no differences then. */
+  rate?: string;
+  /** Leaves out the rows that are equal on both sides. */
+  onlyDifferences?: boolean;
+  /** Rows of one kind: the base price, options, fuoriserie, customer programmes, accessories, or what neither list offers any more; all if empty. */
+  kind?: '' | 'base' | 'options' | 'fuoriserie' | 'programs' | 'accessories' | 'gone';
+  /** Part of a code or a description, whatever the case and the accents. */
+  search?: string;
 };
 export type GetReadinessApiResponse = /** status 200 The rows by market, family and vehicle. */ Readiness[];
 export type GetReadinessApiArg = {
@@ -5659,6 +5709,73 @@ export type ImplicitPackUpload = {
   invalidRows: ImportInvalidRow[];
   /** Empty where nothing can be imported. */
   planDigest: string;
+};
+export type ComparedList = {
+  /** Id of the country, such as IT. */
+  countryId: string;
+  /** What the market is called in the language of the user. */
+  market: string;
+  /** Code of the vehicle, a model in a model year; 7 digits. */
+  vetele: string;
+  /** What the vehicle is called. */
+  vehicle: string;
+  /** The moment of the prices; null is now. */
+  at: string | null;
+  /** That of the list, which it had at that moment. */
+  currency: string;
+  /** How the list writes its amounts now. */
+  pricemask: string;
+};
+export type ComparisonTotals = {
+  /** Rows of either list. */
+  compared: number;
+  /** Rows that are equal. */
+  same: number;
+  /** Rows that both lists have, with different prices, or that only one of the vehicles comes with. */
+  different: number;
+  /** Rows that one list alone has. */
+  oneSided: number;
+  /** Rows that both lists have and that one of them has no price for. */
+  missing: number;
+  /** Sum of the left prices of the rows with a price on both sides, in the left currency. */
+  leftSum: number;
+  /** Sum of the right prices of the same rows, in the right currency. */
+  rightSum: number;
+  /** Sum of the differences of the same rows, in the left currency; null without a rate. */
+  differenceSum: number | null;
+  /** That sum in percent of the left prices, at most 2 decimals; null if these are 0 or without a rate. */
+  share: number | null;
+};
+export type ComparedPrice = {
+  /** Factory code of the item; '-' is the base price. */
+  code: string;
+  /** In which card of the price configurator it stands; gone: neither vehicle offers it any more. */
+  kind: 'base' | 'options' | 'fuoriserie' | 'programs' | 'accessories' | 'gone';
+  /** Group of options of the item; empty for the base price and what is gone. */
+  pargroup: string;
+  /** In the language of the user, as the left list has it if it does. */
+  description: string;
+  leftPrice: PriceOrNone;
+  rightPrice: PriceOrNone;
+  /** Whether the left vehicle comes with it, which has no price then. */
+  leftStandard: boolean;
+  /** Whether the right vehicle comes with it, which has no price then. */
+  rightStandard: boolean;
+  /** Right price times the rate less left price, in the left currency; null unless both are there. */
+  difference: number | null;
+  /** The difference in percent of the left price, at most 2 decimals; null if that is 0. */
+  share: number | null;
+  /** onlyLeft, onlyRight: the other list does not have it; missingLeft, missingRight: both do, but one has no price for it; otherCurrency: two currencies and no rate to compare them with. */
+  state: 'same' | 'different' | 'onlyLeft' | 'onlyRight' | 'missingLeft' | 'missingRight' | 'otherCurrency';
+};
+export type PriceComparison = {
+  left: ComparedList;
+  right: ComparedList;
+  /** What right prices were multiplied by; null between two currencies without a rate, where prices stand beside each other without differences. */
+  rate: number | null;
+  totals: ComparisonTotals;
+  /** The base price, then the items by kind and code. */
+  rows: ComparedPrice[];
 };
 export type Readiness = {
   /** Id of the country, such as IT. */

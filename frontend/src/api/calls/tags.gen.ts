@@ -33,6 +33,7 @@ export const tagTypes = [
   'PriceList',
   'AlternativePriceList',
   'Pack',
+  'PriceComparison',
   'Readiness',
   'PricePicture',
   'SolPriceData',

@@ -42,6 +42,9 @@ export function screensOf(
       user.countries.length > 0 &&
       screen(t('Price configurator'), '', '/price_configurator'),
     user.priceConfEnabled &&
+      user.countries.length > 0 &&
+      screen(t('Compare prices'), t('Price configurator'), '/price_compare'),
+    user.priceConfEnabled &&
       (user.isHQUser || user.countries.length > 0) &&
       screen(t('Readiness'), t('Price configurator'), '/readiness'),
     user.packConfEnabled && screen(t('Pack configurator'), '', '/pack_configurator'),

@@ -32,6 +32,7 @@ export const consolePaths = [
   '/tools',
   '/api_Json_test',
   '/price_configurator',
+  '/price_compare',
   '/readiness',
   '/pack_configurator',
   '/sol_model',

@@ -9,7 +9,7 @@ it('holds every route, misspelt ones included, and the server hears of all', () 
       '/404 /500 /acc_labels /activity /api_Json_test /call_to_action /car_models /configuration_parameters /countries',
       '/country_models /custprg_labels /docs /editorial_contents /editorial_palcehoders /glossary_terms /interface /interface_labels',
       '/landing /landingAuth /languages /login /opt_color_labels /opt_groups /opt_labels /overview /pack_configurator',
-      '/price_configurator /readiness /sol_campaign /sol_country /sol_downpayment /sol_model /sso /tools /trackinglabels /translation_completeness',
+      '/price_compare /price_configurator /readiness /sol_campaign /sol_country /sol_downpayment /sol_model /sso /tools /trackinglabels /translation_completeness',
       '/translations /users',
     ]
       .join(' ')

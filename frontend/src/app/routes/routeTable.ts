@@ -166,6 +166,15 @@ export const routeTable: readonly ConsoleRoute[] = [
       ),
   },
   {
+    path: '/price_compare',
+    title: t('Compare prices'),
+    need: 'price',
+    load: () =>
+      import('../../screens/price-comparison/PriceComparisonScreen').then(
+        (module) => module.PriceComparisonScreen,
+      ),
+  },
+  {
     path: '/readiness',
     title: t('Readiness'),
     need: 'price',

@@ -75,6 +75,7 @@ const iconByPath: Record<string, LucideIcon> = {
   '/price_configurator#accessories': PackagePlus,
   '/price_configurator#taxes': Landmark,
   '/readiness': ClipboardCheck,
+  '/price_compare': GitCompareArrows,
   '/pack_configurator#import_export': FolderUp,
   '/pack_configurator#commercial_packs': Boxes,
 };

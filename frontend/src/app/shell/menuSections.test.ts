@@ -30,7 +30,7 @@ it('leaves out what leads to no screen yet', () => {
 
 it('anchors the price configurator in the given order (R-018)', () => {
   const links = appSections.price.links.map((link) => [link.to.split('#')[1], link.label]);
-  expect(links.slice(0, -1)).toEqual([
+  expect(links.slice(0, -2)).toEqual([
     ['market_model', 'Market and Model'],
     ['discount_and_visibility', 'Discount and Visibility'],
     ['online_taxes', 'Online Taxes'],
@@ -43,6 +43,10 @@ it('anchors the price configurator in the given order (R-018)', () => {
 
 it('leads from the price configurator to the readiness (R-435)', () => {
   expect(appSections.price.links.at(-1)).toMatchObject({ label: 'Readiness', to: '/readiness' });
+});
+
+it('leads from the price configurator to the comparison of price lists (R-451)', () => {
+  expect(appSections.price.links.at(-2)).toMatchObject({ label: 'Compare prices', to: '/price_compare' });
 });
 
 it('anchors the pack configurator (R-019)', () => {

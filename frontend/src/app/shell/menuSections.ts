@@ -55,6 +55,14 @@ const anchors = (path: string, labelByHash: Record<string, string>): MenuLink[] 
     children: [],
   }));
 
+const linkTo = (label: string, path: string): MenuLink => ({
+  label,
+  to: path,
+  path,
+  group: '',
+  children: [],
+});
+
 /** The side bars that do not come from the server. */
 export const appSections: Record<Exclude<AppName, 'labels'>, MenuSection> = {
   price: {
@@ -69,7 +77,8 @@ export const appSections: Record<Exclude<AppName, 'labels'>, MenuSection> = {
         accessories: configuratorTexts.accessories,
         taxes: configuratorTexts.taxes,
       }),
-      { label: t('Readiness'), to: '/readiness', path: '/readiness', group: '', children: [] },
+      linkTo(t('Compare prices'), '/price_compare'),
+      linkTo(t('Readiness'), '/readiness'),
     ],
   },
   pack: {
@@ -81,25 +90,15 @@ export const appSections: Record<Exclude<AppName, 'labels'>, MenuSection> = {
   },
   sol: {
     heading: shellTexts.sol,
-    links: solEntries.map(({ label, to }) => ({ label, to, path: to, group: '', children: [] })),
+    links: solEntries.map(({ label, to }) => linkTo(label, to)),
   },
 };
 
 /** While online sales are off there are the taxes of FINCO alone (R-252; A-19). */
 export const fincoSection: MenuSection = {
   heading: shellTexts.finco,
-  links: [
-    { label: shellTexts.fincoTaxes, to: '/sol_country', path: '/sol_country', group: '', children: [] },
-  ],
+  links: [linkTo(shellTexts.fincoTaxes, '/sol_country')],
 };
-
-const linkTo = (label: string, path: string): MenuLink => ({
-  label,
-  to: path,
-  path,
-  group: '',
-  children: [],
-});
 
 /** On pages of no application, for users without the label tool: the ways to their applications, which the header has only of two. */
 export function appsOf(user: SessionUser, isSolOn: SolService): MenuSection[] {

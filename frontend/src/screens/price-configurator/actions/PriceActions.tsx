@@ -1,4 +1,4 @@
-import { ArrowLeft, RefreshCw, BookOpen, List } from 'lucide-react';
+import { ArrowLeft, RefreshCw, BookOpen, List, GitCompareArrows } from 'lucide-react';
 import { type Market, type ModelItem, useGetConsoleConfigValueQuery } from '../../../api';
 import { priceScreenTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';
@@ -7,6 +7,7 @@ import type { PriceCards } from '../page/usePriceCards';
 import type { PriceList } from '../save/usePriceList';
 import { WorkbookButtons } from './WorkbookButtons';
 import { LinkButton } from '../../../ui/navigation/LinkButton';
+import { RouteButton } from '../../../ui/navigation/RouteButton';
 import { t } from '../../../texts/priceConfigurator';
 import { useState } from 'react';
 import { taxesUnread } from '../../../kit/taxes/taxRows';
@@ -98,6 +99,12 @@ export function PriceActions({ market, model, list, rights, cards, onBack }: Pri
           <WorkbookButtons market={market} model={model} list={list} cards={cards} canImport={rights.base} />
         </>
       )}
+      <RouteButton
+        to={`/price_compare?${new URLSearchParams({ leftMarket: market.id, leftVehicle: model.value })}`}
+        icon={GitCompareArrows}
+      >
+        {t('Compare…')}
+      </RouteButton>
       <Button icon={RefreshCw} pending={list.isReloading} onClick={list.refresh}>
         {priceScreenTexts.refresh}
       </Button>

@@ -1,7 +1,8 @@
 import { formatNumber, type Cents, centsOf } from '../../../../../contracts/rules/amounts';
 import { countOf } from '../../../kit/format/counts';
 import { formatTime } from '../../../kit/format/instants';
-import { formatDay, formatShown, type Money } from './amounts';
+import { formatShown } from '../../../kit/amounts/shownAmounts';
+import { formatDay, type Money } from './amounts';
 import { stepChart, type ChartArea, type PricePoint, type StepChartLayout } from './stepChart';
 import { textLocale } from '../../../texts/textLanguage';
 import { t } from '../../../texts/priceConfigurator';

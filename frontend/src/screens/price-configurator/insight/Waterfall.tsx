@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { classes } from '../../../ui/classes';
 import textStyles from '../../../ui/text.module.css';
-import { formatShown, formatSigned } from './amounts';
+import { formatShown, formatSigned } from '../../../kit/amounts/shownAmounts';
 import { labelOf, type Line, type Source, type Writing } from './pictureLines';
 import { axisOf, barOf, type WaterfallAxis } from './waterfall';
 import styles from './insight.module.css';

@@ -1,7 +1,7 @@
 import { t } from '../../../texts/priceConfigurator';
 import { classes } from '../../../ui/classes';
 import textStyles from '../../../ui/text.module.css';
-import { formatShown } from './amounts';
+import { formatShown } from '../../../kit/amounts/shownAmounts';
 import { formulaOf, type Line, type Writing } from './pictureLines';
 import { axisOf } from './waterfall';
 import { Waterfall, type WaterfallProps } from './Waterfall';

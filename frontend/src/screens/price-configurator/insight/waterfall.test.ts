@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withoutTaxLines } from '../../../../../contracts/rules/price-picture';
 import { basePriceWithoutTax, type FormulaTax } from '../../../../../contracts/rules/price-without-tax';
-import { formatDay, formatShown, formatSigned } from './amounts';
+import { formatShown, formatSigned } from '../../../kit/amounts/shownAmounts';
+import { formatDay } from './amounts';
 import { formulaOf, labelOf } from './pictureLines';
 import { axisOf, barOf } from './waterfall';
 

@@ -1,0 +1,71 @@
+import { expectAccessible } from './support/axe';
+import { tabTo } from './support/focus';
+import { expect, test } from './support/journey';
+
+test.use({ user: 'market' });
+
+test('compares a price list with another model by keyboard, and leads to a row (R-447, R-451)', async ({
+  page,
+}) => {
+  await page.goto('price_configurator?idCountry=IT&vetele=3410126');
+  const compare = page.getByRole('link', { name: 'Compare…' });
+  await expect(compare).toBeVisible({ timeout: 30_000 });
+  await tabTo(page, compare);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Compare price lists', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/price_compare\?leftMarket=IT&leftVehicle=3410126$/);
+  await expect(page.getByText('Choose both lists')).toBeVisible();
+
+  const right = page.getByRole('group', { name: 'Right' });
+  const market = right.getByRole('combobox', { name: 'Market' });
+  await tabTo(page, market);
+  // The native select takes the words that one types.
+  await page.keyboard.type('IT');
+  await expect(page.getByText('No differences')).toBeVisible();
+  const model = right.getByRole('combobox', { name: 'Model' });
+  await tabTo(page, model);
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/rightVehicle=(?!3410126)\d{7}/);
+  const price = page.getByRole('link', { name: /^Left, (?!Base price)\w+: [\d.]+,\d\d$/ }).first();
+  await expect(price).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText(/Different ?[1-9]/);
+  await expectAccessible(page, 'two models');
+
+  const all = page.getByRole('switch', { name: 'Only the differences' });
+  await tabTo(page, all);
+  await page.keyboard.press('Space');
+  await expect(all).not.toBeChecked();
+  await page.keyboard.press('Space');
+  const code = /^Left, (\w+):/.exec((await price.getAttribute('aria-label'))!)![1]!;
+  await tabTo(page, price);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`price_configurator\\?idCountry=IT&vetele=3410126&find=${code}`));
+  await expect(page.locator(`tr[data-code="${code}"]`).first()).toBeVisible();
+
+  await page.goBack();
+  await expect(model).not.toHaveValue('3410126');
+});
+
+test('compares a list with what it was, and downloads what is shown (R-450, R-451)', async ({
+  page,
+  faults,
+}) => {
+  faults.allowStatus(400);
+  await page.goto('price_compare?leftMarket=IT&leftVehicle=3410126&rightMarket=IT&rightVehicle=3410126');
+  await expect(page.getByText('No differences')).toBeVisible({ timeout: 30_000 });
+  const moment = page.getByRole('group', { name: 'Left' }).getByRole('textbox', { name: /^Moment/ });
+  await tabTo(page, moment);
+  await page.keyboard.type('01/06/26 09:00');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/leftAt=2026-0/);
+  await expect(page.getByRole('cell', { name: 'Different' }).first()).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).press('Enter');
+  expect((await download).suggestedFilename()).toBe('priceComparison_IT_3410126_IT_3410126.xlsx');
+
+  await moment.fill('01/06/99 09:00');
+  await moment.press('Enter');
+  await expect(page.getByText('This moment is still to come.').first()).toBeVisible();
+  await expect(moment).toHaveAttribute('aria-invalid', 'true');
+});

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { ArrowLeftRight } from 'lucide-react';
+import type { FieldProblem, Market, PriceComparison } from '../../api';
+import { t } from '../../texts/priceComparison';
+import { IconButton } from '../../ui/navigation/IconButton';
+import { classes } from '../../ui/classes';
+import { Field } from '../../ui/fields/Field';
+import { TextInput } from '../../ui/fields/TextInput';
+import layoutStyles from '../../ui/layout.module.css';
+import { readRate } from '../../../../contracts/rules/price-changes';
+import { ComparedSide } from './ComparedSide';
+import type { ComparisonPlace, Side } from './comparisonPlace';
+import { sideNames } from './comparisonNames';
+import type { ComparisonActions } from './useComparisonPlace';
+import styles from './price-comparison.module.css';
+
+interface ComparedListsProps {
+  place: ComparisonPlace;
+  actions: ComparisonActions;
+  countries: readonly Market[];
+  /** What was read last, for its currencies. */
+  comparison: PriceComparison | undefined;
+  /** What the server refuses, by field. */
+  faults: readonly FieldProblem[];
+}
+
+/** Which two lists are compared, and at which rate. */
+export function ComparedLists({ place, actions, countries, comparison, faults }: ComparedListsProps) {
+  const faultOf = (name: string) => faults.find(({ field }) => field === name)?.message;
+  const side = (name: Side, rate?: ReactNode) => (
+    <ComparedSide
+      title={sideNames[name]}
+      place={place[name]}
+      countries={countries}
+      momentFault={faultOf(`${name}At`)}
+      onMarket={(id) => actions.chooseMarket(name, id)}
+      onModel={(vetele) => actions.chooseModel(name, vetele)}
+      onMoment={(at) => actions.chooseMoment(name, at)}
+    >
+      {rate}
+    </ComparedSide>
+  );
+  return (
+    <section className={classes(layoutStyles.card, styles.lists)} aria-label={t('Compared price lists')}>
+      {side('left')}
+      <IconButton
+        label={t('Swap left and right')}
+        icon={ArrowLeftRight}
+        className={styles.swap}
+        disabled={!place.right.market}
+        onClick={actions.swap}
+      />
+      {side(
+        'right',
+        comparison && (
+          <RateField
+            comparison={comparison}
+            fault={faultOf('rate')}
+            rate={place.rate}
+            onRate={actions.setRate}
+          />
+        ),
+      )}
+    </section>
+  );
+}
+
+interface RateFieldProps {
+  comparison: PriceComparison;
+  rate: string;
+  fault: string | undefined;
+  onRate: (rate: string) => void;
+}
+
+/** Two currencies have no differences without it; within one it is there only if the address has one. */
+function RateField({ comparison: { left, right }, rate, fault, onRate }: RateFieldProps) {
+  if (left.currency === right.currency && rate === '') return null;
+  const isRefused = readRate(rate).kind === 'refused';
+  return (
+    <Field
+      label={t('{currency} for 1 {other}', { currency: left.currency, other: right.currency })}
+      error={isRefused ? t('It is a number above 0 with at most four digits and six decimals.') : fault}
+      hint={rate === '' ? t('Without a rate there are no differences.') : undefined}
+    >
+      <TextInput inputMode="decimal" maxLength={20} value={rate} onValue={onRate} />
+    </Field>
+  );
+}

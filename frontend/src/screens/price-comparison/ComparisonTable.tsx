@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import type { PriceComparison } from '../../api';
+import { t } from '../../texts/priceComparison';
+import { DataTable } from '../../ui/data/DataTable';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Button } from '../../ui/navigation/Button';
+import { Pager } from '../../ui/navigation/Pager';
+import { Equal } from 'lucide-react';
+import { comparisonColumns } from './comparisonColumns';
+import { ComparisonTotals } from './ComparisonTotals';
+import { pageSizes, type ComparisonPlace } from './comparisonPlace';
+import type { ComparisonActions } from './useComparisonPlace';
+
+const blank = { countryId: '', market: '', vetele: '', vehicle: '', at: null, currency: '', pricemask: '' };
+const blankColumns = comparisonColumns({ left: blank, right: blank });
+
+/** Until the first rows are there. */
+export const ReadingRows = () => (
+  <DataTable
+    caption={t('Compared prices')}
+    columns={blankColumns}
+    rows={undefined}
+    rowKey={({ code }) => code}
+  />
+);
+
+interface ComparisonTableProps {
+  comparison: PriceComparison;
+  place: ComparisonPlace;
+  actions: ComparisonActions;
+  isReloading: boolean;
+}
+
+/** The rows of a page with the totals of all of them below. */
+export function ComparisonTable({ comparison, place, actions, isReloading }: ComparisonTableProps) {
+  const { left, right, rows, totals } = comparison;
+  const columns = useMemo(() => comparisonColumns({ left, right }), [left, right]);
+  const { size } = place;
+  const page = Math.min(place.page, Math.max(0, Math.ceil(rows.length / size) - 1));
+  return (
+    <>
+      <DataTable
+        caption={t('Compared prices')}
+        columns={columns}
+        rows={rows.slice(page * size, (page + 1) * size)}
+        rowKey={({ code }) => code}
+        isReloading={isReloading}
+        scrollKey={page}
+        empty={<NoRows comparison={comparison} place={place} actions={actions} />}
+      />
+      {totals.compared > 0 && <ComparisonTotals left={left} right={right} totals={totals} />}
+      {rows.length > pageSizes[0] && (
+        <Pager
+          page={page}
+          size={size}
+          total={rows.length}
+          sizes={pageSizes}
+          onPage={actions.goToPage}
+          onSize={actions.setSize}
+        />
+      )}
+    </>
+  );
+}
+
+/** Nothing of the filters, or nothing that differs. */
+function NoRows({ comparison, place, actions }: Omit<ComparisonTableProps, 'isReloading'>) {
+  if (comparison.totals.compared === 0)
+    return (
+      <EmptyState
+        title={t('Nothing found')}
+        text={t('Neither list has anything of this kind and search.')}
+        action={
+          (place.kind || place.search) && <Button onClick={actions.clearFilters}>{t('Clear filters')}</Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      icon={Equal}
+      title={t('No differences')}
+      text={t('Both lists ask the same for everything.')}
+      action={<Button onClick={() => actions.showAll(true)}>{t('Show all rows')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { Download, GitCompareArrows } from 'lucide-react';
+import {
+  useExportPriceComparisonMutation,
+  useGetPriceComparisonQuery,
+  type GetPriceComparisonApiArg,
+} from '../../api';
+import { useMarketUser } from '../../api/countryNames';
+import { saveFile } from '../../api/files';
+import { useOutcome } from '../../api/outcome';
+import { problemOf } from '../../api/problem';
+import { useDebounced } from '../../api/useDebounced';
+import { countOf } from '../../kit/format/counts';
+import { labelTexts } from '../../texts';
+import { t } from '../../texts/priceComparison';
+import { TableCard } from '../../ui/data/TableCard';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { FailedState } from '../../ui/feedback/FailedState';
+import { Button } from '../../ui/navigation/Button';
+import { PageHead } from '../../ui/navigation/PageHead';
+import { ComparedLists } from './ComparedLists';
+import { comparisonQuery, type ComparisonPlace } from './comparisonPlace';
+import { ComparisonFilters } from './ComparisonFilters';
+import { ComparisonTable, ReadingRows } from './ComparisonTable';
+import { useComparisonPlace } from './useComparisonPlace';
+
+const nowhere: GetPriceComparisonApiArg = {
+  leftMarket: '',
+  leftVehicle: '',
+  rightMarket: '',
+  rightVehicle: '',
+};
+
+/** What is typed, once it has rested; what is emptied counts at once, such as the rate of another market. */
+function useRested(typed: string): string {
+  const rested = useDebounced(typed);
+  return typed === '' ? '' : rested;
+}
+
+/** What the address asks for. */
+function useComparison(place: ComparisonPlace) {
+  const search = useRested(place.search);
+  const rate = useRested(place.rate);
+  const query = comparisonQuery({ ...place, search, rate });
+  const read = useGetPriceComparisonQuery(query ?? nowhere, {
+    skip: !query,
+    refetchOnMountOrArgChange: true,
+  });
+  const isFailed = read.isError && !read.isFetching;
+  return {
+    query,
+    // Old rows stay, dimmed, while others are read.
+    comparison: query && !isFailed ? read.data : undefined,
+    known: query && read.data,
+    isFetching: read.isFetching,
+    problem: query && isFailed ? problemOf(read.error) : undefined,
+    refetch: read.refetch,
+  };
+}
+
+/** Downloads what is shown as a workbook; a failure opens no dialog. */
+function useComparisonExport(query: GetPriceComparisonApiArg | undefined) {
+  const [send, { isLoading }] = useExportPriceComparisonMutation();
+  const outcome = useOutcome();
+  const download = async () => {
+    if (!query) return;
+    try {
+      outcome.noted(t('{file} downloaded', { file: saveFile(await send(query).unwrap()) }));
+    } catch (error) {
+      outcome.failedQuietly(error);
+    }
+  };
+  return { download, isExporting: isLoading };
+}
+
+/** Two price lists, or two moments of one, side by side: by default what differs. */
+export function PriceComparisonScreen() {
+  const { countries } = useMarketUser();
+  const { place, actions } = useComparisonPlace(countries);
+  const { query, comparison, known, isFetching, problem, refetch } = useComparison(place);
+  const { download, isExporting } = useComparisonExport(comparison && query);
+  const rows = comparison?.rows;
+
+  return (
+    <>
+      <PageHead
+        title={t('Compare price lists')}
+        help={t('Two markets, two vehicles or two moments of one list. Differences are right less left.')}
+        actions={
+          <Button icon={Download} pending={isExporting} disabled={!comparison} onClick={download}>
+            {labelTexts.export}
+          </Button>
+        }
+      />
+      <ComparedLists
+        place={place}
+        actions={actions}
+        countries={countries}
+        comparison={known}
+        faults={problem?.fields ?? []}
+      />
+      <TableCard
+        label={t('Comparison')}
+        count={rows ? countOf(rows.length, { one: t('row'), many: t('rows') }) : t('Rows')}
+        tags={<ComparisonFilters place={place} actions={actions} />}
+        onRefresh={query && (() => void refetch())}
+        isRefreshing={isFetching}
+      >
+        {problem ? (
+          <FailedState
+            title={t('The lists could not be compared')}
+            text={problem.message}
+            onRetry={() => void refetch()}
+          />
+        ) : comparison ? (
+          <ComparisonTable comparison={comparison} place={place} actions={actions} isReloading={isFetching} />
+        ) : query ? (
+          <ReadingRows />
+        ) : (
+          <NothingChosen hasMarkets={countries.length > 0} />
+        )}
+      </TableCard>
+    </>
+  );
+}
+
+const NothingChosen = ({ hasMarkets }: { hasMarkets: boolean }) => (
+  <EmptyState
+    icon={GitCompareArrows}
+    title={hasMarkets ? t('Choose both lists') : t('No market')}
+    text={
+      hasMarkets
+        ? t('A market and a model on each side; a moment shows the prices as they were then.')
+        : t('None of the markets is yours, so there are no prices to compare.')
+    }
+  />
+);
