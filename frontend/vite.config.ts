@@ -22,11 +22,15 @@ const dialogs =
 
 // In a file of their own: many screens use them, but not the list that the label tool opens with.
 const elsewhere =
-  /[\\/]api[\\/](countryNames|calls[\\/]country\.gen)\.ts$|[\\/]rules[\\/](wall-clocks|zone-clocks|blank-prices|price-changes)\.ts$|[\\/]kit[\\/]amounts[\\/]shownAmounts\.ts$|[\\/]kit[\\/]list[\\/](cell-link|narrow-columns)\.module\.css$|[\\/]ui[\\/]fields[\\/](FindInput|Segmented|Toggle)\.tsx$/;
+  /[\\/]api[\\/](countryNames|calls[\\/]country\.gen)\.ts$|[\\/]rules[\\/]wall-clocks\.ts$|[\\/]kit[\\/]list[\\/](cell-link|narrow-columns)\.module\.css$|[\\/]ui[\\/]fields[\\/](FindInput|Segmented|Toggle)\.tsx$/;
+
+// As above, for the screens of prices.
+const prices =
+  /[\\/]rules[\\/](zone-clocks|blank-prices|price-changes)\.ts$|[\\/]kit[\\/]amounts[\\/]shownAmounts\.ts$/;
 
 /** In one file: the frame, and lists, forms and dialogs as far as most screens share them. */
 function consoleParts(id: string, modules: Rolldown.ChunkingContext): 'console' | null {
-  if (!ours.test(id) || dialogs.test(id) || elsewhere.test(id)) return null;
+  if (!ours.test(id) || [dialogs, elsewhere, prices].some((those) => those.test(id))) return null;
   const [seen, lazy] = [new Set([id]), new Set<string>()];
   for (const module of seen) {
     const info = modules.getModuleInfo(module);
@@ -125,6 +129,7 @@ export default defineConfig(({ command }) => ({
             { name: consoleParts, debugName: 'console', priority: 2 },
             { name: 'dialogs', test: dialogs, minShareCount: 8, priority: 1 },
             { name: 'elsewhere', test: elsewhere, minShareCount: 2, priority: 1 },
+            { name: 'prices', test: prices, minShareCount: 2, priority: 1 },
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 1 },
           ],
         },
