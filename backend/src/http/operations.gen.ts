@@ -3799,7 +3799,7 @@ export interface paths {
      * Begins to make the change list by list, as the preview showed it.
      * @description Each list is changed as a whole or refused; one that has changed since the preview is refused. It goes on after the reply; getPriceRun says how far it has come.
      */
-    post: operations['createPriceRun'];
+    post: operations['startPriceRun'];
     delete?: never;
     options?: never;
     head?: never;
@@ -8237,15 +8237,15 @@ export interface components {
     PriceRunPlan: {
       /** @description Id of the market, such as IT. */
       idCountry: string;
-      /** @description Id of the market, such as IT. */
+      /** @description Name of the market, in the user's language. */
       country: string;
       /** @description Code of the vehicle, a model in a model year; 7 digits. */
       vetele: string;
       /** @description What people call the vehicle. */
       vehicle: string;
-      /** @description Currency of the market as ISO 4217, such as EUR; empty for none. */
+      /** @description Currency of the list as ISO 4217, such as EUR; empty for a list that was not read. */
       currency: string;
-      /** @description How the market writes amounts, such as #.##0,00; empty for the default. */
+      /** @description How the list writes amounts, such as #.##0,00; empty for a list that was not read. */
       pricemask: string;
       /** @description Why the list is refused as a whole; empty if it is not. */
       refusal: string;
@@ -8271,8 +8271,9 @@ export interface components {
       codes: string[];
     };
     PriceRunRow: {
-      /** @description Code by which people identify the record, unique in its list. */
+      /** @description Factory code of the item; '-' is the base price. */
       code: string;
+      /** @description Name of the item, in the user's language; empty for the base price. */
       description: string;
       /** @description The price as it is saved. */
       before: components['schemas']['PriceOrNone'];
@@ -8298,7 +8299,7 @@ export interface components {
     PriceRunList: {
       /** @description Id of the market, such as IT. */
       idCountry: string;
-      /** @description Id of the market, such as IT. */
+      /** @description Name of the market, in the user's language. */
       country: string;
       /** @description Code of the vehicle, a model in a model year; 7 digits. */
       vetele: string;
@@ -16551,7 +16552,7 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
-  createPriceRun: {
+  startPriceRun: {
     parameters: {
       query?: never;
       header?: never;

@@ -2070,8 +2070,8 @@ export type PreviewPriceRunApiResponse = /** status 200 What would become of eac
 export type PreviewPriceRunApiArg = {
   priceRunChange: PriceRunChange;
 };
-export type CreatePriceRunApiResponse = /** status 200 Begun. */ PriceRun;
-export type CreatePriceRunApiArg = {
+export type StartPriceRunApiResponse = /** status 200 Begun. */ PriceRun;
+export type StartPriceRunApiArg = {
   priceRunInput: PriceRunInput;
 };
 export type GetPriceRunApiResponse = /** status 200 The run. */ PriceRun;
@@ -5530,8 +5530,9 @@ export type PriceRunReason = {
   codes: string[];
 };
 export type PriceRunRow = {
-  /** Code by which people identify the record, unique in its list. */
+  /** Factory code of the item; '-' is the base price. */
   code: string;
+  /** Name of the item, in the user's language; empty for the base price. */
   description: string;
   /** The price as it is saved. */
   before: PriceOrNone;
@@ -5541,15 +5542,15 @@ export type PriceRunRow = {
 export type PriceRunPlan = {
   /** Id of the market, such as IT. */
   idCountry: string;
-  /** Id of the market, such as IT. */
+  /** Name of the market, in the user's language. */
   country: string;
   /** Code of the vehicle, a model in a model year; 7 digits. */
   vetele: string;
   /** What people call the vehicle. */
   vehicle: string;
-  /** Currency of the market as ISO 4217, such as EUR; empty for none. */
+  /** Currency of the list as ISO 4217, such as EUR; empty for a list that was not read. */
   currency: string;
-  /** How the market writes amounts, such as #.##0,00; empty for the default. */
+  /** How the list writes amounts, such as #.##0,00; empty for a list that was not read. */
   pricemask: string;
   /** Why the list is refused as a whole; empty if it is not. */
   refusal: string;
@@ -5601,7 +5602,7 @@ export type PriceRunChange = {
 export type PriceRunList = {
   /** Id of the market, such as IT. */
   idCountry: string;
-  /** Id of the market, such as IT. */
+  /** Name of the market, in the user's language. */
   country: string;
   /** Code of the vehicle, a model in a model year; 7 digits. */
   vetele: string;

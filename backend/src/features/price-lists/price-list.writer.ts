@@ -61,7 +61,11 @@ const isSame = (list: PriceListHeader, header: PriceListHeader): boolean =>
   list.basePrice === header.basePrice &&
   JSON.stringify(publicHeader(list)) === JSON.stringify(publicHeader(header));
 
-function pricesAfter({ items }: Pick<LockedList, 'items'>, header: PriceListHeader, changes: ItemChange[]): PriceOfList[] {
+function pricesAfter(
+  { items }: Pick<LockedList, 'items'>,
+  header: PriceListHeader,
+  changes: ItemChange[],
+): PriceOfList[] {
   const changed = new Map(changes.map(({ code, after }) => [code, after.price]));
   const base = {
     code: basePriceCode,

@@ -44,7 +44,7 @@ export const priceListHandlers = {
     saveTaxes(context, path, body, version),
   ),
   previewPriceRun: query((context, { body }) => previewRun(context, body)),
-  createPriceRun: {
+  startPriceRun: {
     kind: 'planned',
     handle: (context, { body }, transaction) => startRun(context, body, transaction),
   },

@@ -5,7 +5,8 @@ import type { RunChange } from './price-run.plan.ts';
 
 const MOST_LISTS = 200;
 
-const isExact = (amount: number | undefined): boolean => amount === undefined || wireOf(centsOf(amount)) === amount;
+const isExact = (amount: number | undefined): boolean =>
+  amount === undefined || wireOf(centsOf(amount)) === amount;
 
 /** What the schema cannot say of a change. @throws AppError (400) naming the fields */
 export function checkChange(change: RunChange): void {
@@ -30,7 +31,10 @@ export function checkChange(change: RunChange): void {
   if (ending !== undefined && ending > 0) need('step', step !== undefined);
   if (action === 'set' && amount !== undefined && amount < 0)
     fields.push({ field: 'amount', message: t('It cannot be below 0.') });
-  for (const [field, value] of [['amount', amount], ['percent', percent]] as const)
+  for (const [field, value] of [
+    ['amount', amount],
+    ['percent', percent],
+  ] as const)
     if (!isExact(value)) fields.push({ field, message: t('It has at most 2 decimals.') });
   if (fields.length > 0) throw invalid(t('The change is not whole.'), fields);
 }

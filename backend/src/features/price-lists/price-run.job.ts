@@ -17,7 +17,11 @@ const nameOf = ({ vehicle, country }: RunList): string => `${vehicle}, ${country
 /** One transaction: the list is changed as the preview showed it, or not at all. */
 const changeList = (run: JobRun, { id, change }: StoredRun, list: Waiting): Promise<void> =>
   run.transaction(async (context) => {
-    const locked = await lockPriceList(context, { countryId: list.idCountry, modelCode: list.vetele }, undefined);
+    const locked = await lockPriceList(
+      context,
+      { countryId: list.idCountry, modelCode: list.vetele },
+      undefined,
+    );
     const plan = await planPlace(context, change, locked);
     if (plan.refusal !== undefined) throw refused(plan.refusal);
     if (plan.digest !== list.digest) throw conflict(t('It has changed since the preview.'));
@@ -31,7 +35,10 @@ async function changeOrRefuse(tools: JobTools, run: JobRun, stored: StoredRun, l
   } catch (error) {
     const isRefusal = error instanceof AppError;
     if (!isRefusal)
-      tools.log.error({ err: error, list: `${list.idCountry}/${list.vetele}` }, 'a price list could not be changed');
+      tools.log.error(
+        { err: error, list: `${list.idCountry}/${list.vetele}` },
+        'a price list could not be changed',
+      );
     const reason = isRefusal ? error.message : t('It could not be changed. See the server log.');
     await keepOutcome(tools.sql, stored.id, list.at, { state: 'refused', reason, changed: 0 });
   }
@@ -45,7 +52,8 @@ export const priceRunJob: Job['run'] = async (tools, run, input) => {
   const steps = await announceSteps(tools, run, { lists: { title: t('Change the price lists'), share: 1 } });
   await steps.each('lists', waiting, nameOf, (list) => changeOrRefuse(tools, run, stored, list));
   const { lists } = (await runOfJob(tools.sql, stored.id))!;
-  const count = (state: RunList['state']) => lists.filter((list) => list.isPlanned && list.state === state).length;
+  const count = (state: RunList['state']) =>
+    lists.filter((list) => list.isPlanned && list.state === state).length;
   return t('{changed} price lists changed, {refused} refused', {
     changed: count('changed'),
     refused: count('refused'),

@@ -145,9 +145,7 @@ function afterOf(target: Target, rule: ChangeRule, copied: CopiedList | undefine
   const source = copied ? (copied.prices.get(code) ?? null) : official;
   const result = changedPrice({ price, source }, rule);
   if ('refusal' in result) return reasonOf(result.refusal, copied);
-  return code === basePriceCode && result.price === 0
-    ? t('The base price must be above 0.')
-    : result.price;
+  return code === basePriceCode && result.price === 0 ? t('The base price must be above 0.') : result.price;
 }
 
 /** Without what the rules of saving refuse, which the writer knows. @param copied undefined for what copies no other list */

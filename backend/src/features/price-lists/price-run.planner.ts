@@ -14,8 +14,16 @@ import {
 } from '../session/market-rights.read.ts';
 import { marketNames } from './price-gaps.repository.ts';
 import { findItems, findList, type PriceItem, type StoredList } from './price-list.repository.ts';
+import { languageIdsOfUser } from './price-list.service.ts';
 import { changesOf, refuseProblems } from './price-list.writer.ts';
-import { messageOf, planList, type CopiedList, type ListPlan, type PlannedPlace, type RunChange } from './price-run.plan.ts';
+import {
+  messageOf,
+  planList,
+  type CopiedList,
+  type ListPlan,
+  type PlannedPlace,
+  type RunChange,
+} from './price-run.plan.ts';
 import { soldVehicles } from './price-run.repository.ts';
 
 export interface NamedPlan extends ListPlan {
@@ -125,6 +133,7 @@ export async function planRun(context: Context, change: RunChange): Promise<Name
   const { markets, vehicles } = change;
   const named = await marketNames(context, markets);
   const sold = await soldVehicles(context, vehicles, markets);
+  const languageIds = await languageIdsOfUser(context);
   const marketOnce = onceEach<Market>();
   const vehicleOnce = onceEach<Vehicle>();
   const pricesOnce = onceEach<Prices>();
@@ -135,7 +144,7 @@ export async function planRun(context: Context, change: RunChange): Promise<Name
     const vehicle = await vehicleOnce(vetele, () => requireVehicle(context, vetele));
     if (!sold.get(vetele)?.countries.includes(idCountry))
       throw notFound(t('{market} does not sell it.', { market: market.description }));
-    const items = await findItems(context, market.id, vehicle, []);
+    const items = await findItems(context, market.id, vehicle, languageIds);
     return planPlace(context, change, { market, vehicle, items }, read);
   };
   const plans: NamedPlan[] = [];

@@ -30,7 +30,9 @@ const RUN = `r.id, r.change, r.lists, r.undone_at IS NOT NULL AS "isUndone",
   EXISTS (SELECT FROM job_run j WHERE j.id = r.job_run_id AND j.state IN ('queued', 'running')) AS "isRunning"`;
 
 const ownRun = statement(`SELECT ${RUN} FROM price_run r WHERE r.id = $1 AND r.user_id = $2`);
-const lockedRun = statement(`SELECT ${RUN} FROM price_run r WHERE r.id = $1 AND r.user_id = $2 FOR UPDATE OF r`);
+const lockedRun = statement(
+  `SELECT ${RUN} FROM price_run r WHERE r.id = $1 AND r.user_id = $2 FOR UPDATE OF r`,
+);
 const anyRun = statement(`SELECT ${RUN} FROM price_run r WHERE r.id = $1`);
 
 /** Of whoever began it only. */

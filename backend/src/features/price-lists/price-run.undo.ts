@@ -62,7 +62,12 @@ const formerItem = ({ code, itemId, before, after }: RunPrice): ItemChange[] =>
       ];
 
 /** Also prices that were missing, which no save would leave blank: it names no lists. */
-async function takeBack(context: Context, list: RunList, saved: StoredList, prices: RunPrice[]): Promise<void> {
+async function takeBack(
+  context: Context,
+  list: RunList,
+  saved: StoredList,
+  prices: RunPrice[],
+): Promise<void> {
   const base = prices.find(({ code }) => code === basePriceCode);
   const header = base ? { ...saved, basePrice: stored(base.before.price) } : saved;
   const place = { market: { id: list.idCountry }, vehicle: { vetele: list.vetele }, list: saved, items: [] };
@@ -87,7 +92,13 @@ export async function undoRun(context: Context, id: number): Promise<Schema<'Pri
   const lists = changedLists(run);
   const locked = await lockAll(context, lists);
   refuseChanged(locked);
-  const prices = groupedBy(await pricesOfRuns(context, lists.map(({ xid }) => xid!)), ({ xid }) => xid);
+  const prices = groupedBy(
+    await pricesOfRuns(
+      context,
+      lists.map(({ xid }) => xid!),
+    ),
+    ({ xid }) => xid,
+  );
   for (const [list, saved] of locked) {
     const former = prices.get(list.xid!) ?? [];
     // The change log is cleared after some time.

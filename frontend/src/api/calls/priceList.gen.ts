@@ -23,8 +23,8 @@ import type {
   ImportPricelistApiArg,
   PreviewPriceRunApiResponse,
   PreviewPriceRunApiArg,
-  CreatePriceRunApiResponse,
-  CreatePriceRunApiArg,
+  StartPriceRunApiResponse,
+  StartPriceRunApiArg,
   GetPriceRunApiResponse,
   GetPriceRunApiArg,
   UndoPriceRunApiResponse,
@@ -134,7 +134,7 @@ export const priceListCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: [],
     }),
-    createPriceRun: build.mutation<CreatePriceRunApiResponse, CreatePriceRunApiArg>({
+    startPriceRun: build.mutation<StartPriceRunApiResponse, StartPriceRunApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/priceConf/changeRuns`,
         method: 'POST',
@@ -174,7 +174,7 @@ export const {
   useUploadPricelistFromExcelMutation,
   useImportPricelistMutation,
   usePreviewPriceRunMutation,
-  useCreatePriceRunMutation,
+  useStartPriceRunMutation,
   useGetPriceRunQuery,
   useLazyGetPriceRunQuery,
   useUndoPriceRunMutation,
