@@ -19,6 +19,7 @@ import { onlineSalesStates } from './states/online-sales.ts';
 import { overviewStates } from './states/overview.ts';
 import { packStates } from './states/packs.ts';
 import { priceListStates } from './states/price-lists.ts';
+import { priceRunStates } from './states/price-runs.ts';
 import { optionLabelStates } from './states/option-labels.ts';
 import { readinessStates } from './states/readiness.ts';
 import { searchStates } from './states/search.ts';
@@ -131,6 +132,7 @@ export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, 
   ...solCampaignStates(app, caller),
   ...onlineTaxStates(app, caller),
   ...priceListStates(app, caller),
+  ...priceRunStates(app, caller),
   ...landingStates(app),
   ...packStates(app, caller),
   async 'the user admin'() {

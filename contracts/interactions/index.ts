@@ -33,6 +33,7 @@ import { optionOverviewInteractions } from './option-overviews.ts';
 import { overviewInteractions } from './overview.ts';
 import { packInteractions } from './packs.ts';
 import { priceListInteractions } from './price-lists.ts';
+import { priceRunInteractions } from './price-runs.ts';
 import { priceWorkbookInteractions } from './price-workbooks.ts';
 import { sessionInteractions } from './session.ts';
 import { shellInteractions } from './shell.ts';
@@ -78,6 +79,7 @@ export const interactions: InteractionRow[] = [
   ...jobRunInteractions,
   ...apiJsonTestInteractions,
   ...priceListInteractions,
+  ...priceRunInteractions,
   ...priceWorkbookInteractions,
   ...alternativePriceListInteractions,
   ...packInteractions,

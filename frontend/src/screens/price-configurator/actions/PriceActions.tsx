@@ -5,6 +5,7 @@ import { Button } from '../../../ui/navigation/Button';
 import type { PriceRights } from '../rightsOf';
 import type { PriceCards } from '../page/usePriceCards';
 import type { PriceList } from '../save/usePriceList';
+import { SeveralLists } from '../several/SeveralLists';
 import { WorkbookButtons } from './WorkbookButtons';
 import { LinkButton } from '../../../ui/navigation/LinkButton';
 import { t } from '../../../texts/priceConfigurator';
@@ -98,6 +99,7 @@ export function PriceActions({ market, model, list, rights, cards, onBack }: Pri
           <WorkbookButtons market={market} model={model} list={list} cards={cards} canImport={rights.base} />
         </>
       )}
+      {rights.any && <SeveralLists market={market} model={model} list={list} />}
       <Button icon={RefreshCw} pending={list.isReloading} onClick={list.refresh}>
         {priceScreenTexts.refresh}
       </Button>
