@@ -3,7 +3,7 @@ import { interaction } from '../harness.ts';
 const SOLD = 'Aurora, which Italy sells, and its price list';
 const CHANGED = 'a change of several price lists';
 const HQ = 'the price list of Aurora in Italy, and an HQ user';
-const STRANGER = 'a user without the label tool';
+const STRANGER = 'a user without any right';
 const OVER = 'a session that is over';
 
 const raised = {

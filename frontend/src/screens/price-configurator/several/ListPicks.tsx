@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Market } from '../../../api';
 import { countIn } from '../../../kit/format/counts';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceRuns';
 import { classes } from '../../../ui/classes';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { FindInput } from '../../../ui/fields/FindInput';
@@ -105,7 +105,7 @@ function VehiclePicks({ markets, picks, onPick }: ListPicksProps) {
           variant="quiet"
           label={t('Model year')}
           options={[
-            { value: '', label: t('All') },
+            { value: '', label: t('All years') },
             ...modelYearsOf(offered).map((value) => ({ value, label: value })),
           ]}
           value={year}

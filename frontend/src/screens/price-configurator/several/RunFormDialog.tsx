@@ -4,7 +4,7 @@ import { usePreviewPriceRunMutation, useStartPriceRunMutation } from '../../../a
 import { useMarketUser } from '../../../api/countryNames';
 import { problemOf } from '../../../api/problem';
 import { countIn } from '../../../kit/format/counts';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceRuns';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { Message } from '../../../ui/feedback/Message';
 import { Checkbox } from '../../../ui/fields/Checkbox';
@@ -25,7 +25,7 @@ import styles from './several-lists.module.css';
 const kindNames: Record<PriceKind, string> = {
   base: t('Base price'),
   options: t('Options'),
-  fuoriserie: 'Fuoriserie',
+  fuoriserie: t('Fuoriserie'),
   programs: t('Customer programmes'),
   accessories: t('Accessories'),
 };

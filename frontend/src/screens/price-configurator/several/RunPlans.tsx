@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { PriceRunPlan } from '../../../api';
 import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { countIn, formatCount } from '../../../kit/format/counts';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceRuns';
 import { classes } from '../../../ui/classes';
 import { Pill } from '../../../ui/data/Pill';
 import { Row } from '../../../ui/Row';
@@ -161,7 +161,10 @@ function PriceRows({ rows, changed, mask, currency }: PriceRowsProps) {
       </table>
       {changed > rows.length && (
         <p className={textStyles.faint}>
-          {countIn(changed - rows.length, { one: t('and 1 more'), many: t('and {count} more') })}
+          {countIn(changed - rows.length, {
+            one: t('1 more price changes.'),
+            many: t('{count} more prices change.'),
+          })}
         </p>
       )}
     </>

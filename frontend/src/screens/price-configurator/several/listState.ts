@@ -1,6 +1,6 @@
 import type { PriceRunList } from '../../../api';
 import type { PillProps } from '../../../ui/data/Pill';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceRuns';
 
 type State = PriceRunList['state'] | 'willChange' | 'left' | 'takenBack';
 
