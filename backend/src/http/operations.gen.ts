@@ -8175,7 +8175,7 @@ export interface components {
       prices: ('base' | 'options' | 'fuoriserie' | 'programs' | 'accessories')[];
       /**
        * Codes
-       * @description Only these items of the kinds; all of them if empty or omitted.
+       * @description Only these items of the kinds, without the base price; all if empty or omitted.
        */
       codes?: string[];
       /**

@@ -5580,7 +5580,7 @@ export type PriceRunChange = {
   vehicles: string[];
   /** The kinds of prices that change. */
   prices: ('base' | 'options' | 'fuoriserie' | 'programs' | 'accessories')[];
-  /** Only these items of the kinds; all of them if empty or omitted. */
+  /** Only these items of the kinds, without the base price; all if empty or omitted. */
   codes?: string[];
   /** What is done to each price: official, vehicle and market copy a price of another place. */
   action: 'set' | 'add' | 'percent' | 'official' | 'vehicle' | 'market';

@@ -85,7 +85,7 @@ function lockReason({ isStandard, isHiddenByPcm, price }: PriceItem): string | u
   return isHiddenByPcm && price !== null ? t('Hidden by its product category.') : undefined;
 }
 
-/** The base price first, then items by code; `codes` narrows the items only. */
+/** The base price first, then items by code; with `codes` only these items. */
 function targetsOf({ market, list, items }: PlannedPlace, { prices, codes = [] }: RunChange): Target[] {
   const reasons = new Map(prices.map((kind) => [kind, notSetReason(market, kind)]));
   const isWanted = ({ code, section }: PriceItem): boolean =>
@@ -99,7 +99,7 @@ function targetsOf({ market, list, items }: PlannedPlace, { prices, codes = [] }
     refusal: reasons.get('base'),
   };
   return [
-    ...(reasons.has('base') ? [base] : []),
+    ...(reasons.has('base') && codes.length === 0 ? [base] : []),
     ...items.filter(isWanted).map((item) => ({
       code: item.code,
       kind: item.section,
@@ -156,7 +156,10 @@ export function planList(place: PlannedPlace, change: RunChange, copied?: Copied
   const changes: PlannedChange[] = [];
   const reasons = new Map<string, string[]>();
   let unchanged = 0;
-  for (const target of targetsOf(place, change)) {
+  const targets = targetsOf(place, change);
+  const strange = (change.codes ?? []).filter((code) => !targets.some((target) => target.code === code));
+  if (strange.length > 0) reasons.set(t('Not among the chosen prices of this vehicle.'), strange);
+  for (const target of targets) {
     const after = afterOf(target, rule, copied);
     const { code, description, price: before } = target;
     if (typeof after === 'string') reasons.set(after, [...(reasons.get(after) ?? []), code]);

@@ -141,9 +141,12 @@ describe('the preview (R-441)', () => {
   });
 
   it('narrows the items to the codes that are named', async () => {
-    const { body } = await preview(raise({ prices: ['options', 'accessories'], codes: [`OA${borea}`] }));
+    const { body } = await preview(raise({ codes: [`OA${borea}`] }));
 
     expect(body.lists.map(({ changed }: { changed: number }) => changed)).toEqual([0, 1]);
+    expect(body.lists[0].reasons).toEqual([
+      { reason: 'Not among the chosen prices of this vehicle.', count: 1, codes: [`OA${borea}`] },
+    ]);
   });
 
   it('copies the official price, another vehicle or another market at a rate, rounded', async () => {

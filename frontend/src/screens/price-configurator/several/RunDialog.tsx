@@ -146,7 +146,7 @@ function RunState({ run }: { run: PriceRun }) {
       ) : (
         <Message tone={state === 'done' && refused ? 'warning' : tones[state]} announce title={told(run)} />
       )}
-      <div className={classes(layoutStyles.box, styles.result)}>
+      <div className={classes(layoutStyles.box, styles.box)}>
         <table className={classes(sheetStyles.sheet, styles.table)} aria-label={t('Price lists')}>
           <colgroup>
             <col />

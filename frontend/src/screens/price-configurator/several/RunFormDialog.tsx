@@ -77,7 +77,9 @@ export function RunFormDialog({
       status={
         isTooMany
           ? t('{count} price lists; at most {most} can be changed at once', { count, most: mostLists })
-          : countIn(count, { one: t('1 price list'), many: t('{count} price lists') })
+          : plan
+            ? t('{changing} of {count} price lists change', { changing, count })
+            : countIn(count, { one: t('1 price list'), many: t('{count} price lists') })
       }
       statusTone={isTooMany ? 'error' : 'plain'}
       onSubmit={() => (changing > 0 ? steps.start() : change && !isTooMany && steps.preview(change))}

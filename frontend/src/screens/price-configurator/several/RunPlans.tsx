@@ -23,18 +23,15 @@ function difference(before: number | null, after: number | null, mask: string): 
   return `${cents > 0 ? '+' : ''}${formatExactAmount(cents, mask)}`;
 }
 
+/** It comes below what was chosen, often out of sight. */
+const intoSight = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'start' });
+
 /** What would become of each list; its prices unfold. */
 export function RunPlans({ lists }: { lists: readonly PriceRunPlan[] }) {
   return (
-    <section className={styles.plans}>
+    <section className={styles.plans} ref={intoSight}>
       <h3>{t('Preview')}</h3>
-      <div
-        className={classes(layoutStyles.box, layoutStyles.scrolls, styles.box)}
-        role="group"
-        aria-label={t('{caption}, rows', { caption: t('Preview by price list') })}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
-        tabIndex={0}
-      >
+      <div className={classes(layoutStyles.box, styles.box)}>
         <table className={classes(sheetStyles.sheet, styles.table)} aria-label={t('Preview by price list')}>
           <colgroup>
             <col />
