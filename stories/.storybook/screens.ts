@@ -139,6 +139,7 @@ const parts: Record<string, readonly string[]> = {
     'Item info',
     'Price conflict',
     'Price changes',
+    'Several lists',
     'Import',
   ],
   Readiness: ['Whole page'],

@@ -184,6 +184,7 @@ function ResultRow({ list, runState }: { list: PriceRunList; runState: PriceRun[
       <td>
         <Link className={textStyles.underlined} to={{ search: marketAndModelSearch(idCountry, vetele) }}>
           {vehicle}
+          <span className={textStyles.unseen}>, {country}</span>
         </Link>
       </td>
       <td>{country}</td>

@@ -84,6 +84,7 @@ function PlanRows({ list }: { list: PriceRunPlan }) {
               onClick={() => setIsOpen(!isOpen)}
             >
               <Icon size={15} aria-hidden /> {vehicle}
+              <span className={textStyles.unseen}>, {country}</span>
             </button>
           ) : (
             <span className={styles.plain}>{vehicle}</span>
