@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, fn, userEvent, within } from 'storybook/test';
+import { configure, expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Market, SignedIn } from '../../frontend/src/api';
 import { SeveralListsDialog } from '../../frontend/src/screens/price-configurator/several/SeveralListsDialog';
 import signedIn from '../../mocks/Session/getToken.market.json';
@@ -104,7 +104,7 @@ export const Previewed: Story = {
     await expect(dialog().getAllByText('Malta does not sell it.')).toHaveLength(2);
     await expect(dialog().getByText('3 of 6 price lists change')).toBeInTheDocument();
     await press('Change 3 price lists');
-    await expect(args.onRun).toHaveBeenCalledWith(12);
+    await waitFor(() => expect(args.onRun).toHaveBeenCalledWith(12));
   },
 };
 
