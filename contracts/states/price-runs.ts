@@ -25,14 +25,17 @@ async function run12(
 ): Promise<void> {
   await aRun(app, { id: 77, name: 'change-prices', state: job });
   const lists = states.map((state, at) => ({
-    ...{ idCountry: 'IT', country: 'Italia', vetele: AURORA, vehicle: 'Aurora 1.5 Hybrid MY26' },
-    ...{
-      state,
-      reason: state === 'refused' ? 'It has changed since the preview.' : '',
-      changed: at === 0 ? 1 : 0,
-    },
-    ...{ digest: 'x', isPlanned: true },
-    ...(state === 'changed' && { version: 7, xid: XID }),
+    idCountry: 'IT',
+    country: 'Italia',
+    vetele: AURORA,
+    vehicle: 'Aurora 1.5 Hybrid MY26',
+    state,
+    reason: state === 'refused' ? 'It has changed since the preview.' : '',
+    changed: at === 0 ? 1 : 0,
+    digest: 'x',
+    isPlanned: true,
+    version: 7,
+    xid: XID,
   }));
   await app.sql(
     `INSERT INTO price_run (id, user_id, at, job_run_id, change, lists)

@@ -41,7 +41,10 @@ function startOf(plan: NamedPlan): RunList {
   const { idCountry, country, vetele, vehicle, refusal, digest } = plan;
   const isPlanned = changesAnything(plan);
   return {
-    ...{ idCountry, country, vetele, vehicle },
+    idCountry,
+    country,
+    vetele,
+    vehicle,
     state: isPlanned ? 'waiting' : refusal !== undefined ? 'refused' : 'unchanged',
     reason: refusal ?? '',
     changed: isPlanned ? plan.changes.length : 0,
@@ -49,6 +52,16 @@ function startOf(plan: NamedPlan): RunList {
     digest,
   };
 }
+
+const shownList = ({
+  idCountry,
+  country,
+  vetele,
+  vehicle,
+  state,
+  reason,
+  changed,
+}: RunList): Schema<'PriceRunList'> => ({ idCountry, country, vetele, vehicle, state, reason, changed });
 
 export function presentRun({ id, lists, isUndone, isRunning }: StoredRun): Schema<'PriceRun'> {
   const planned = lists.filter(({ isPlanned }) => isPlanned);
@@ -59,10 +72,7 @@ export function presentRun({ id, lists, isUndone, isRunning }: StoredRun): Schem
     state: isUndone ? 'undone' : isRunning ? 'running' : ended,
     done,
     total: planned.length,
-    lists: lists.map(({ idCountry, country, vetele, vehicle, state, reason, changed }) => ({
-      ...{ idCountry, country, vetele, vehicle },
-      ...{ state, reason, changed },
-    })),
+    lists: lists.map(shownList),
   };
 }
 

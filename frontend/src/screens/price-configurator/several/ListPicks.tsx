@@ -42,15 +42,16 @@ function TickList({ allLabel, options, chosen, onTick }: TickListProps) {
   const count = ids.filter((id) => chosen.includes(id)).length;
   return (
     <div className={classes(layoutStyles.box, styles.ticks)}>
-      <div className={styles.all}>
-        <Checkbox
-          label={allLabel}
-          checked={count > 0 && count === ids.length}
-          indeterminate={count > 0 && count < ids.length}
-          disabled={ids.length === 0}
-          onValue={() => onTick(ids, count < ids.length)}
-        />
-      </div>
+      {ids.length > 1 && (
+        <div className={styles.all}>
+          <Checkbox
+            label={allLabel}
+            checked={count === ids.length}
+            indeterminate={count > 0 && count < ids.length}
+            onValue={() => onTick(ids, count < ids.length)}
+          />
+        </div>
+      )}
       {options.map(({ id, label, hint }) => (
         <div key={id} className={styles.tick}>
           <Checkbox
@@ -116,7 +117,7 @@ function VehiclePicks({ markets, picks, onPick }: ListPicksProps) {
         allLabel={
           find === '' && year === ''
             ? t('All vehicles')
-            : countIn(shown.length, { one: t('The 1 that is shown'), many: t('All {count} that are shown') })
+            : t('All {count} that are shown', { count: shown.length })
         }
         options={shown.map(({ value, label }) => ({ id: value, label, hint: value }))}
         chosen={picks.vehicles}

@@ -35,17 +35,15 @@ export function RunPlans({ lists }: { lists: readonly PriceRunPlan[] }) {
         <table className={classes(sheetStyles.sheet, styles.table)} aria-label={t('Preview by price list')}>
           <colgroup>
             <col />
-            <col style={{ width: 124 }} />
             <col style={{ width: 76 }} />
-            <col style={{ width: 132 }} />
-            <col style={{ width: 132 }} />
-            <col style={{ width: 116 }} />
-            <col style={{ width: '27%' }} />
+            <col style={{ width: 122 }} />
+            <col style={{ width: 122 }} />
+            <col style={{ width: 112 }} />
+            <col style={{ width: '30%' }} />
           </colgroup>
           <thead>
             <tr>
               <th>{t('Price list')}</th>
-              <th>{t('Market')}</th>
               <th className={styles.right}>{t('Prices')}</th>
               <th className={styles.right}>{t('Sum before')}</th>
               <th className={styles.right}>{t('Sum after')}</th>
@@ -89,9 +87,10 @@ function PlanRows({ list }: { list: PriceRunPlan }) {
           ) : (
             <span className={styles.plain}>{vehicle}</span>
           )}
-          <span className={classes(textStyles.faint, textStyles.tiny, styles.under)}>{vetele}</span>
+          <span className={classes(textStyles.faint, textStyles.tiny, styles.under)}>
+            {vetele}, {country}
+          </span>
         </td>
-        <td>{country}</td>
         <td className={styles.right}>{isShown ? formatCount(changed) : '–'}</td>
         <td className={styles.right}>{isShown ? amount(sumBefore, mask) : '–'}</td>
         <td className={styles.right}>{isShown ? amount(sumAfter, mask) : '–'}</td>
@@ -105,7 +104,7 @@ function PlanRows({ list }: { list: PriceRunPlan }) {
       </tr>
       {/* What is controlled must be there while it is closed. */}
       <tr id={id} hidden={!isOpen}>
-        <td colSpan={7} className={styles.inner}>
+        <td colSpan={6} className={styles.inner}>
           {isOpen && (
             <>
               {rows.length > 0 && <PriceRows rows={rows} changed={changed} mask={mask} currency={currency} />}

@@ -80,7 +80,9 @@ export function runChangeOf(
   if (!change || markets.length === 0 || vehicles.length === 0 || prices.length === 0) return undefined;
   const only = codesOf(codes);
   const lists = {
-    ...{ markets: [...markets], vehicles: [...vehicles], prices: [...prices] },
+    markets: [...markets],
+    vehicles: [...vehicles],
+    prices: [...prices],
     ...(only.length > 0 && { codes: only }),
     ...roundingOf(form),
   };
