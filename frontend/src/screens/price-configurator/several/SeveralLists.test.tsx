@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { Market, PriceRun, PriceRunPreview, SessionUser, SignedIn } from '../../../api';
@@ -117,6 +117,18 @@ it('leads from a list of the result to its prices', async () => {
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('/price_configurator?idCountry=IT&vetele=3410125');
+});
+
+it('gives way to the page that Back leads to', async () => {
+  serveRun('default');
+  const { router, address } = await open('?idCountry=IT&vetele=3410127');
+  await act(() => router.navigate('/price_configurator?idCountry=IT&vetele=3410126&changeRun=12'));
+  await dialog('Change of several price lists');
+
+  await act(() => router.navigate(-1));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/price_configurator?idCountry=IT&vetele=3410127');
 });
 
 it('is not offered to those who only read prices (R-205)', async () => {

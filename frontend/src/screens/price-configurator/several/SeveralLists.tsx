@@ -1,4 +1,5 @@
 import { ListChecks } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Market, ModelItem } from '../../../api';
 import { lazyDialog } from '../../../kit/form/lazyDialog';
@@ -32,6 +33,12 @@ export function SeveralLists({ market, model, list }: SeveralListsProps) {
     setParams(next, { replace: true });
   };
   const open = () => show('new');
+  // A dialog is closed by leaving the page, too: then the address is another page's already, and stays.
+  const isAsked = useRef(false);
+  useLayoutEffect(() => {
+    isAsked.current = asked !== null;
+    return () => void (isAsked.current = false);
+  }, [asked]);
   return (
     <>
       {/* It starts from saved prices: what is typed is saved before, or goes. */}
@@ -45,7 +52,7 @@ export function SeveralLists({ market, model, list }: SeveralListsProps) {
           run={/^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : undefined}
           onRun={(run) => show(String(run))}
           onChanged={list.reload}
-          onClose={() => show(null)}
+          onClose={() => isAsked.current && show(null)}
         />
       )}
     </>
