@@ -96,8 +96,8 @@ export interface RunPrice {
 }
 
 const pricesOf = statement(
-  `SELECT d.xid::text AS xid, split_part(d.entity_id, '/', 3) AS code, i.id AS "itemId", d.before, d.after
-   FROM change_log d LEFT JOIN opt_item i ON i.code = split_part(d.entity_id, '/', 3)
+  `SELECT d.xid::text AS xid, substring(d.entity_id FROM '^[^/]*/[^/]*/(.*)$') AS code, i.id AS "itemId", d.before, d.after
+   FROM change_log d LEFT JOIN opt_item i ON i.code = substring(d.entity_id FROM '^[^/]*/[^/]*/(.*)$')
    WHERE d.entity = 'price' AND d.xid = ANY($1::text[]::xid8[]) ORDER BY d.id`,
 );
 
