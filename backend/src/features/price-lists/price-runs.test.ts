@@ -248,7 +248,7 @@ describe('the run (R-442)', () => {
   });
 
   it('refuses a list that was saved, or whose right was lost, after the preview', async () => {
-    const change = raise();
+    const change = raise({ markets: ['IT', 'MT'] });
     const { planDigest } = (await preview(change)).body;
     const begun = await (async () => {
       const runner = await testRunner(app);
@@ -257,16 +257,24 @@ describe('the run (R-442)', () => {
       return call('', { change, planDigest });
     })();
     expect((await save('IT', borea)).status).toBe(200);
+    await app.sql(`DELETE FROM user_country WHERE country_id = 'MT'`);
 
     jobs = await testRunner(app);
     const run = await ended(begun.body.run);
 
+    await app.sql(
+      `INSERT INTO user_country (user_id, country_id) SELECT id, 'MT' FROM app_user WHERE username = $1`,
+      [market.username],
+    );
     expect(run.lists.map((list: Record<string, unknown>) => [list['state'], list['reason']])).toEqual([
       ['changed', ''],
       ['refused', 'It has changed since the preview.'],
+      ['refused', 'Malta is not one of your markets.'],
+      ['refused', 'Malta does not sell it.'],
     ]);
     expect(await prices('IT', aurora)).toEqual(RAISED);
     expect(await prices('IT', borea)).toEqual([1, 28900, 100.1, 1]);
+    expect(await prices('MT', aurora)).toEqual(OLD);
   });
 
   it('is not begun if the lists are others than in the preview, or none would change (R-441)', async () => {
