@@ -22,7 +22,7 @@ const dialogs =
 
 // In a file of their own: many screens use them, but not the list that the label tool opens with.
 const elsewhere =
-  /[\\/]api[\\/](countryNames|calls[\\/]country\.gen)\.ts$|[\\/]rules[\\/]wall-clocks\.ts$|[\\/]ui[\\/](fields[\\/](FindInput|Segmented|Toggle)|feedback[\\/]ProgressBar)\.tsx$|[\\/](find-input|progress-bar|sheet)\.module\.css$/;
+  /[\\/]api[\\/](countryNames|calls[\\/](country|jobRun)\.gen)\.ts$|[\\/]rules[\\/]wall-clocks\.ts$|[\\/]ui[\\/](fields[\\/](FindInput|Segmented|Toggle)|feedback[\\/]ProgressBar)\.tsx$|[\\/](find-input|progress-bar|sheet)\.module\.css$/;
 
 /** In one file: the frame, and lists, forms and dialogs as far as most screens share them. */
 function consoleParts(id: string, modules: Rolldown.ChunkingContext): 'console' | null {
