@@ -58,6 +58,8 @@ const OWN_WORDS = [
   'undoTranslationCopy',
   'runBulkChange',
   'undoBulkChange',
+  'startPriceRun',
+  'undoPriceRun',
   'runApiJsonCompareAll',
   'runApiJsonCompareOne',
 ];

@@ -21,6 +21,7 @@ import { packStates } from './states/packs.ts';
 import { priceComparisonStates } from './states/price-comparison.ts';
 import { priceListStates } from './states/price-lists.ts';
 import { pricePictureStates } from './states/price-pictures.ts';
+import { priceRunStates } from './states/price-runs.ts';
 import { optionLabelStates } from './states/option-labels.ts';
 import { readinessStates } from './states/readiness.ts';
 import { searchStates } from './states/search.ts';
@@ -135,6 +136,7 @@ export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, 
   ...onlineTaxStates(app, caller),
   ...priceListStates(app, caller),
   ...pricePictureStates(app, caller),
+  ...priceRunStates(app, caller),
   ...landingStates(app),
   ...packStates(app, caller),
   async 'the user admin'() {

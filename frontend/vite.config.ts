@@ -22,7 +22,7 @@ const dialogs =
 
 // In a file of their own: many screens use them, but not the list that the label tool opens with.
 const elsewhere =
-  /[\\/]api[\\/](countryNames|calls[\\/]country\.gen)\.ts$|[\\/]rules[\\/]wall-clocks\.ts$|[\\/]kit[\\/]list[\\/](cell-link|narrow-columns)\.module\.css$|[\\/]ui[\\/]fields[\\/](FindInput|Segmented|Toggle)\.tsx$/;
+  /[\\/]api[\\/](countryNames|calls[\\/](country|jobRun)\.gen)\.ts$|[\\/]rules[\\/]wall-clocks\.ts$|[\\/]kit[\\/]list[\\/](cell-link|narrow-columns)\.module\.css$|[\\/]ui[\\/](fields[\\/](FindInput|Segmented|Toggle)|feedback[\\/]ProgressBar)\.tsx$|[\\/](find-input|progress-bar|sheet)\.module\.css$/;
 
 // As above, for the screens of prices.
 const prices =

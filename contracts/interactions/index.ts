@@ -35,6 +35,7 @@ import { overviewInteractions } from './overview.ts';
 import { packInteractions } from './packs.ts';
 import { priceListInteractions } from './price-lists.ts';
 import { pricePictureInteractions } from './price-pictures.ts';
+import { priceRunInteractions } from './price-runs.ts';
 import { priceWorkbookInteractions } from './price-workbooks.ts';
 import { sessionInteractions } from './session.ts';
 import { shellInteractions } from './shell.ts';
@@ -81,6 +82,7 @@ export const interactions: InteractionRow[] = [
   ...jobRunInteractions,
   ...apiJsonTestInteractions,
   ...priceListInteractions,
+  ...priceRunInteractions,
   ...priceWorkbookInteractions,
   ...alternativePriceListInteractions,
   ...packInteractions,

@@ -4,14 +4,15 @@ import type { CountrySpec, UserSpec } from '../../backend/test/factories.ts';
 import { anItem, aPriceList, aTax, type ItemKind } from '../../backend/test/price-factories.ts';
 import type { Caller } from '../states.ts';
 
-const AURORA = '3410126';
+export const AURORA = '3410126';
 
-async function signIn(
+/** @returns the name of the user */
+export async function signIn(
   app: StatefulApp,
   caller: Caller,
   rights: UserSpec,
   market: CountrySpec = {},
-): Promise<void> {
+): Promise<string> {
   await app.aCountry({
     id: 'IT',
     descriptions: { it: 'Italia' },
@@ -21,11 +22,13 @@ async function signIn(
     ...market,
   });
   const names = { alias: 'Giorgio Bassi', countries: ['IT'] };
-  caller.token = (await app.signIn({ ...names, priceConfEnabled: true, ...rights })).token;
+  const user = await app.signIn({ ...names, priceConfEnabled: true, ...rights });
+  caller.token = user.token;
   await app.aModel({ vetele: AURORA, modelcode: 'AURORA_15_HYB', description: 'Aurora 1.5 Hybrid MY26' });
+  return user.username;
 }
 
-async function auroraList(app: StatefulApp, version: number, country = 'IT'): Promise<void> {
+export async function auroraList(app: StatefulApp, version: number, country = 'IT'): Promise<void> {
   const key = { country, vetele: AURORA };
   await aPriceList(app, { ...key, officialPrice: 28700, isActive: true, version, savedBy: 'Marco Ferri' });
   await app.sql(
@@ -97,7 +100,9 @@ export const priceListStates = (app: StatefulApp, caller: Caller) => ({
     await signIn(app, caller, { isHQUser: true });
     await auroraList(app, 7);
   },
-  'Aurora in Italy without a price list': () => signIn(app, caller, {}),
+  async 'Aurora in Italy without a price list'() {
+    await signIn(app, caller, {});
+  },
   async 'the price list of Aurora in Switzerland, from the factory'() {
     const swiss = { currency: 'CHF', pricemask: "#'##0.00", vat: '8.1', priceFromAS400: true };
     await signIn(app, caller, { countries: ['CH'] }, { id: 'CH', ...swiss });

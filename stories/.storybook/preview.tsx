@@ -121,6 +121,7 @@ const preview: Preview = {
               'Item info',
               'Price conflict',
               'Price changes',
+              'Several lists',
               'Import',
             ],
             'Price comparison',

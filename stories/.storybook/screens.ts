@@ -140,6 +140,7 @@ const parts: Record<string, readonly string[]> = {
     'Item info',
     'Price conflict',
     'Price changes',
+    'Several lists',
     'Import',
   ],
   'Price comparison': ['Whole page'],

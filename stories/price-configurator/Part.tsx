@@ -8,11 +8,16 @@ import { NoticeHost } from '../../frontend/src/app/frame/NoticeHost';
 import { makeStore } from '../../frontend/src/app/store';
 import signedIn from '../../mocks/Session/getToken.default.json';
 
-/** A part of the price configurator in its column of the screen, signed in as the administrator of the examples. */
-export function Part({ at = '/price_configurator', children }: { at?: string; children: ReactNode }) {
-  const [store] = useState(() =>
-    makeStore({ session: { ...initialSession, current: signedIn.value as SignedIn } }),
-  );
+interface PartProps {
+  at?: string;
+  /** The administrator of the examples unless told. */
+  as?: SignedIn;
+  children: ReactNode;
+}
+
+/** A part of the price configurator in its column of the screen. */
+export function Part({ at = '/price_configurator', as = signedIn.value as SignedIn, children }: PartProps) {
+  const [store] = useState(() => makeStore({ session: { ...initialSession, current: as } }));
   return (
     <Provider store={store}>
       <MemoryRouter initialEntries={[at]}>

@@ -24,6 +24,7 @@ import '../features/opt-groups/opt-group.entity.ts';
 import '../features/option-colour-labels/item.entity.ts';
 import '../features/packs/pack.entity.ts';
 import '../features/price-lists/price-list.entity.ts';
+import '../features/price-lists/price-run.entity.ts';
 import '../features/search/search-word.entity.ts';
 import '../features/session/app-user.entity.ts';
 import '../features/session/session.entity.ts';

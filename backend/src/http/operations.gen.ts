@@ -3766,6 +3766,83 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/priceConf/changeRuns/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Says what one change would do to the prices of several lists, and which lists it would refuse and why.
+     * @description Writes nothing. Every market is combined with every vehicle, at most 200 lists. A price that the change cannot be made to stays as it is; a list that the rules of saving would refuse is refused as a whole.
+     */
+    post: operations['previewPriceRun'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/changeRuns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begins to make the change list by list, as the preview showed it.
+     * @description Each list is changed as a whole or refused; one that has changed since the preview is refused. It goes on after the reply; getPriceRun says how far it has come.
+     */
+    post: operations['startPriceRun'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/changeRuns/{run}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Says how far a change of several lists has come, and what became of each list.
+     * @description Only whoever began it may ask. It is kept for 90 days.
+     */
+    get: operations['getPriceRun'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/changeRuns/{run}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes a change of several lists back in one step, as long as nobody has saved one of them since. */
+    post: operations['undoPriceRun'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/priceConf/alternativePriceLists/{countryId}/{modelCode}': {
     parameters: {
       query?: never;
@@ -8144,6 +8221,165 @@ export interface components {
       /** @description Left unchanged if omitted. */
       isHiddenByMarket?: boolean;
     };
+    /** @description One change, and the lists and prices that it is made to. */
+    PriceRunChange: {
+      /**
+       * Markets
+       * @description Ids of the markets.
+       */
+      markets: string[];
+      /**
+       * Vehicles
+       * @description The vetele of each vehicle; each one in each market is a list.
+       */
+      vehicles: string[];
+      /**
+       * Prices
+       * @description The kinds of prices that change.
+       */
+      prices: ('base' | 'options' | 'fuoriserie' | 'programs' | 'accessories')[];
+      /**
+       * Codes
+       * @description Only these items of the kinds, without the base price; all if empty or omitted.
+       */
+      codes?: string[];
+      /**
+       * @description What is done to each price: official, vehicle and market copy a price of another place.
+       * @enum {string}
+       */
+      action: 'set' | 'add' | 'percent' | 'official' | 'vehicle' | 'market';
+      /**
+       * Amount
+       * @description For set and add, at most 2 decimals; below 0 takes off.
+       */
+      amount?: number;
+      /**
+       * Percent
+       * @description For percent, at most 2 decimals; below 0 lowers.
+       */
+      percent?: number;
+      /**
+       * Rate
+       * @description For what is copied: it is multiplied by this many millionths. 1000000 if omitted.
+       */
+      rate?: number;
+      /**
+       * Copied from
+       * @description For vehicle a vetele of the same market, for market the id of one that has the same vehicle.
+       */
+      copyFrom?: string;
+      /**
+       * Currency
+       * @description Lists in another one are refused. Required for amounts and for copies between lists.
+       */
+      currency?: string;
+      /**
+       * Step
+       * @description Prices are rounded to multiples of it. As exact as the list writes them if omitted.
+       * @enum {integer}
+       */
+      step?: 1 | 5 | 10 | 50;
+      /**
+       * Ending
+       * @description The cents that rounded prices end with, together with step. 0 if omitted.
+       * @enum {integer}
+       */
+      ending?: 0 | 90 | 99;
+    };
+    PriceRunInput: {
+      /** @description The change as it was previewed. */
+      change: components['schemas']['PriceRunChange'];
+      /** @description That of the preview; another plan is not begun. */
+      planDigest: string;
+    };
+    PriceRunPreview: {
+      /** @description What would become of each list. */
+      lists: components['schemas']['PriceRunPlan'][];
+      /** @description To be sent with the change; another plan is not begun. */
+      planDigest: string;
+    };
+    /** @description What a change would do to a list. */
+    PriceRunPlan: {
+      /** @description Id of the market, such as IT. */
+      idCountry: string;
+      /** @description Name of the market, in the user's language. */
+      country: string;
+      /** @description Code of the vehicle, a model in a model year; 7 digits. */
+      vetele: string;
+      /** @description What people call the vehicle. */
+      vehicle: string;
+      /** @description Currency of the list as ISO 4217, such as EUR; empty for a list that was not read. */
+      currency: string;
+      /** @description How the list writes amounts, such as #.##0,00; empty for a list that was not read. */
+      pricemask: string;
+      /** @description Why the list is refused as a whole; empty if it is not. */
+      refusal: string;
+      /** @description How many prices change. */
+      changed: number;
+      /** @description How many prices are so already. */
+      unchanged: number;
+      /** @description Why other prices stay as they are, the most frequent reason first. */
+      reasons: components['schemas']['PriceRunReason'][];
+      /** @description The sum of the prices that change; those that were missing are left out. */
+      sumBefore: number;
+      /** @description The sum of the same prices, changed. */
+      sumAfter: number;
+      /** @description The first prices that change. */
+      rows: components['schemas']['PriceRunRow'][];
+    };
+    PriceRunReason: {
+      /** @description In the language of the request. */
+      reason: string;
+      /** @description How many prices stay as they are for it. */
+      count: number;
+      /** @description The codes of the first of them. */
+      codes: string[];
+    };
+    PriceRunRow: {
+      /** @description Factory code of the item; '-' is the base price. */
+      code: string;
+      /** @description Name of the item, in the user's language; empty for the base price. */
+      description: string;
+      /** @description The price as it is saved. */
+      before: components['schemas']['PriceOrNone'];
+      /** @description What the change makes of it. */
+      after: components['schemas']['PriceOrNone'];
+    };
+    /** @description A change of several lists. Those that it would have refused at once or left unchanged are among them. */
+    PriceRun: {
+      /** @description The id of the run. */
+      run: number;
+      /**
+       * @description Stopped: the server ended or somebody cancelled it before every list had its turn.
+       * @enum {string}
+       */
+      state: 'running' | 'done' | 'stopped' | 'undone';
+      /** @description How many of the lists to change had their turn. */
+      done: number;
+      /** @description How many lists were to be changed. */
+      total: number;
+      /** @description What became of each list. */
+      lists: components['schemas']['PriceRunList'][];
+    };
+    PriceRunList: {
+      /** @description Id of the market, such as IT. */
+      idCountry: string;
+      /** @description Name of the market, in the user's language. */
+      country: string;
+      /** @description Code of the vehicle, a model in a model year; 7 digits. */
+      vetele: string;
+      /** @description What people call the vehicle. */
+      vehicle: string;
+      /**
+       * @description Waiting lists of a run that has ended were not changed.
+       * @enum {string}
+       */
+      state: 'waiting' | 'changed' | 'unchanged' | 'refused';
+      /** @description Why it was refused; empty if it was not. */
+      reason: string;
+      /** @description How many of its prices were changed. */
+      changed: number;
+    };
     PricesSaved: {
       /** @description What happened, in a sentence for the user. */
       message: string;
@@ -9640,6 +9876,8 @@ export interface components {
     GridCountry: string;
     /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
     VehicleKey: string;
+    /** @description The id of the run. */
+    PriceRunKey: number;
     /** @description Code or id of the language; English if it is unknown. */
     LanguageKey: string;
     /** @description Code of the option that the alternative list is about. */
@@ -16534,6 +16772,133 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['StalePreview'];
       413: components['responses']['TooLarge'];
+      default: components['responses']['Refused'];
+    };
+  };
+  previewPriceRun: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PriceRunChange'];
+      };
+    };
+    responses: {
+      /** @description What would become of each list. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceRunPreview'];
+        };
+      };
+      /** @description The change is not whole, or there are too many lists. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  startPriceRun: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PriceRunInput'];
+      };
+    };
+    responses: {
+      /** @description Begun. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceRun'];
+        };
+      };
+      /** @description The lists have changed since the preview, and nothing was begun. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getPriceRun: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of the run. */
+        run: components['parameters']['PriceRunKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The run. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceRun'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  undoPriceRun: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of the run. */
+        run: components['parameters']['PriceRunKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Every price is as it was before. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceRun'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description One of the lists has been saved since, and nothing was taken back. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Refused'];
     };
   };

@@ -6,6 +6,8 @@ import {
   EXPORT_ITEM_LABELS,
   exportItemLabels,
 } from '../features/option-colour-labels/export-item-labels.job.ts';
+import { priceRunJob } from '../features/price-lists/price-run.job.ts';
+import { CHANGE_PRICES } from '../features/price-lists/price-run.service.ts';
 import type { SessionTimes } from '../features/session/session.service.ts';
 import { expiredSessionsJob } from '../features/session/expired-sessions.job.ts';
 import { usedTokensJob } from '../features/sso/used-tokens.job.ts';
@@ -20,5 +22,7 @@ export const jobs = (config: SessionTimes & CompareConfig & ChangeLogDays, port 
   { name: UPDATE_GRID, retryLimit: 1, run: gridUpdateJob },
   // No retry: its mail may have been sent.
   { name: EXPORT_ITEM_LABELS, run: exportItemLabels },
+  // No retry: whoever began it is told which lists are left.
+  { name: CHANGE_PRICES, run: priceRunJob },
   ...compareJobs(compareSettings(config, port)),
 ];

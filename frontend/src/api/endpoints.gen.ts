@@ -2072,6 +2072,24 @@ export type ImportPricelistApiArg = {
     planDigest?: string;
   };
 };
+export type PreviewPriceRunApiResponse = /** status 200 What would become of each list. */ PriceRunPreview;
+export type PreviewPriceRunApiArg = {
+  priceRunChange: PriceRunChange;
+};
+export type StartPriceRunApiResponse = /** status 200 Begun. */ PriceRun;
+export type StartPriceRunApiArg = {
+  priceRunInput: PriceRunInput;
+};
+export type GetPriceRunApiResponse = /** status 200 The run. */ PriceRun;
+export type GetPriceRunApiArg = {
+  /** The id of the run. */
+  run: number;
+};
+export type UndoPriceRunApiResponse = /** status 200 Every price is as it was before. */ PriceRun;
+export type UndoPriceRunApiArg = {
+  /** The id of the run. */
+  run: number;
+};
 export type FindAlternativePriceListsApiResponse = /** status 200 The lists. */ AlternativePriceList[];
 export type FindAlternativePriceListsApiArg = {
   /** Id of the country. */
@@ -5573,6 +5591,118 @@ export type PriceUploadPreview = {
   planDigest: string;
 };
 export type RoundDecimals = 'true' | 'false';
+export type PriceRunReason = {
+  /** In the language of the request. */
+  reason: string;
+  /** How many prices stay as they are for it. */
+  count: number;
+  /** The codes of the first of them. */
+  codes: string[];
+};
+export type PriceRunRow = {
+  /** Factory code of the item; '-' is the base price. */
+  code: string;
+  /** Name of the item, in the user's language; empty for the base price. */
+  description: string;
+  /** The price as it is saved. */
+  before: PriceOrNone;
+  /** What the change makes of it. */
+  after: PriceOrNone;
+};
+export type PriceRunPlan = {
+  /** Id of the market, such as IT. */
+  idCountry: string;
+  /** Name of the market, in the user's language. */
+  country: string;
+  /** Code of the vehicle, a model in a model year; 7 digits. */
+  vetele: string;
+  /** What people call the vehicle. */
+  vehicle: string;
+  /** Currency of the list as ISO 4217, such as EUR; empty for a list that was not read. */
+  currency: string;
+  /** How the list writes amounts, such as #.##0,00; empty for a list that was not read. */
+  pricemask: string;
+  /** Why the list is refused as a whole; empty if it is not. */
+  refusal: string;
+  /** How many prices change. */
+  changed: number;
+  /** How many prices are so already. */
+  unchanged: number;
+  /** Why other prices stay as they are, the most frequent reason first. */
+  reasons: PriceRunReason[];
+  /** The sum of the prices that change; those that were missing are left out. */
+  sumBefore: number;
+  /** The sum of the same prices, changed. */
+  sumAfter: number;
+  /** The first prices that change. */
+  rows: PriceRunRow[];
+};
+export type PriceRunPreview = {
+  /** What would become of each list. */
+  lists: PriceRunPlan[];
+  /** To be sent with the change; another plan is not begun. */
+  planDigest: string;
+};
+export type PriceRunChange = {
+  /** Ids of the markets. */
+  markets: string[];
+  /** The vetele of each vehicle; each one in each market is a list. */
+  vehicles: string[];
+  /** The kinds of prices that change. */
+  prices: ('base' | 'options' | 'fuoriserie' | 'programs' | 'accessories')[];
+  /** Only these items of the kinds, without the base price; all if empty or omitted. */
+  codes?: string[];
+  /** What is done to each price: official, vehicle and market copy a price of another place. */
+  action: 'set' | 'add' | 'percent' | 'official' | 'vehicle' | 'market';
+  /** For set and add, at most 2 decimals; below 0 takes off. */
+  amount?: number;
+  /** For percent, at most 2 decimals; below 0 lowers. */
+  percent?: number;
+  /** For what is copied: it is multiplied by this many millionths. 1000000 if omitted. */
+  rate?: number;
+  /** For vehicle a vetele of the same market, for market the id of one that has the same vehicle. */
+  copyFrom?: string;
+  /** Lists in another one are refused. Required for amounts and for copies between lists. */
+  currency?: string;
+  /** Prices are rounded to multiples of it. As exact as the list writes them if omitted. */
+  step?: 1 | 5 | 10 | 50;
+  /** The cents that rounded prices end with, together with step. 0 if omitted. */
+  ending?: 0 | 90 | 99;
+};
+export type PriceRunList = {
+  /** Id of the market, such as IT. */
+  idCountry: string;
+  /** Name of the market, in the user's language. */
+  country: string;
+  /** Code of the vehicle, a model in a model year; 7 digits. */
+  vetele: string;
+  /** What people call the vehicle. */
+  vehicle: string;
+  /** Waiting lists of a run that has ended were not changed. */
+  state: 'waiting' | 'changed' | 'unchanged' | 'refused';
+  /** Why it was refused; empty if it was not. */
+  reason: string;
+  /** How many of its prices were changed. */
+  changed: number;
+};
+export type PriceRun = {
+  /** The id of the run. */
+  run: number;
+  /** Stopped: the server ended or somebody cancelled it before every list had its turn. */
+  state: 'running' | 'done' | 'stopped' | 'undone';
+  /** How many of the lists to change had their turn. */
+  done: number;
+  /** How many lists were to be changed. */
+  total: number;
+  /** What became of each list. */
+  lists: PriceRunList[];
+};
+export type PriceRunInput = {
+  /** The change as it was previewed. */
+  change: PriceRunChange;
+  /** That of the preview; another plan is not begun. */
+  planDigest: string;
+};
 export type AlternativePriceList = {
   /** Code of the option. */
   keyCodopt: string;

@@ -25,6 +25,7 @@ import { ImportRuns1763000000044 } from './0044-import-runs.ts';
 import { Bulk1763000000045 } from './0045-bulk.ts';
 import { ListViews1763000000046 } from './0046-list-views.ts';
 import { ChangeRuns1763000000047 } from './0047-change-runs.ts';
+import { PriceRuns1763000000048 } from './0048-price-runs.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -54,4 +55,5 @@ export const migrations = [
   Bulk1763000000045,
   ListViews1763000000046,
   ChangeRuns1763000000047,
+  PriceRuns1763000000048,
 ];

@@ -61,7 +61,11 @@ const isSame = (list: PriceListHeader, header: PriceListHeader): boolean =>
   list.basePrice === header.basePrice &&
   JSON.stringify(publicHeader(list)) === JSON.stringify(publicHeader(header));
 
-function pricesAfter({ items }: LockedList, header: PriceListHeader, changes: ItemChange[]): PriceOfList[] {
+function pricesAfter(
+  { items }: Pick<LockedList, 'items'>,
+  header: PriceListHeader,
+  changes: ItemChange[],
+): PriceOfList[] {
   const changed = new Map(changes.map(({ code, after }) => [code, after.price]));
   const base = {
     code: basePriceCode,
@@ -80,21 +84,29 @@ function pricesAfter({ items }: LockedList, header: PriceListHeader, changes: It
   ];
 }
 
+/** @throws AppError (400) for `problems`, and for blank prices in the lists being saved (decision A-22) */
+export function refuseProblems(
+  locked: Pick<LockedList, 'list' | 'items'>,
+  { lists, header = locked.list, items = [], problems = new PriceProblems() }: Changes,
+): void {
+  for (const blank of blankPrices(pricesAfter(locked, header, items), new Set(lists)))
+    problems.addBlank(blank);
+  problems.throwIfAny();
+}
+
 /**
  * Stores changes of a locked list with the change log and returns its new version: the only way in, for saves and imports
- * alike. Refuses `problems` and blank prices in the lists being saved (decision A-22). Without changes, version and last-saved
- * stay. `source` is the file of an import.
+ * alike. Refuses what `refuseProblems` does. Without changes, version and last-saved stay. `source` is the file of an import.
  */
 export async function storeChanges(
   context: Context,
   locked: LockedList,
-  { lists, header = locked.list, items = [], problems = new PriceProblems() }: Changes,
+  changes: Changes,
   source = '',
 ): Promise<number> {
   const { market, vehicle, list } = locked;
-  for (const blank of blankPrices(pricesAfter(locked, header, items), new Set(lists)))
-    problems.addBlank(blank);
-  problems.throwIfAny();
+  const { header = list, items = [] } = changes;
+  refuseProblems(locked, changes);
   if (items.length === 0 && isSame(list, header)) return list.version;
   await logHeader(context, locked, header, source);
   await storeItems(context, market.id, vehicle.vetele, items, source);
@@ -106,15 +118,13 @@ export interface PricesToStore {
   source: string;
 }
 
-/** Stores prices only, as a save of the lists that change; the caller has checked the rights. */
-export async function storePrices(
-  context: Context,
-  locked: LockedList,
-  { prices, source }: PricesToStore,
-): Promise<number> {
-  const { list } = locked;
+/** Of prices only: a save of the lists that change. */
+export function changesOf(
+  { list, items: all }: Pick<LockedList, 'list' | 'items'>,
+  prices: ReadonlyMap<string, string>,
+): Changes {
   const header = { ...list, basePrice: prices.get(basePriceCode) ?? list.basePrice };
-  const changed = locked.items.filter(({ code, price }) => (prices.get(code) ?? price) !== price);
+  const changed = all.filter(({ code, price }) => (prices.get(code) ?? price) !== price);
   const items = changed.map(({ id, code, price, isHiddenByMarket }): ItemChange => ({
     id,
     code,
@@ -123,5 +133,12 @@ export async function storePrices(
   }));
   const lists = changed.map(({ section }) => listOf(section));
   if (header.basePrice !== list.basePrice) lists.push(listOfBasePrice);
-  return storeChanges(context, locked, { lists, header, items }, source);
+  return { lists, header, items };
 }
+
+/** Stores prices only; the caller has checked the rights. */
+export const storePrices = (
+  context: Context,
+  locked: LockedList,
+  { prices, source }: PricesToStore,
+): Promise<number> => storeChanges(context, locked, changesOf(locked, prices), source);

@@ -1,10 +1,13 @@
 import { importHandlers } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap, steadyQuery } from '../../http/operation.ts';
+import { statementTimeoutMs } from '../../kit/statement-limits.ts';
 import { partsOf, type RecordChanges } from '../../kit/record-changes.ts';
 import { listTaxes, saveTaxes } from './market-tax.service.ts';
 import { priceListImport } from './price-list.import.ts';
 import { getBasePrice, getDetails, priceChanges, priceMasks } from './price-list.service.ts';
 import { exportWorkbook } from './price-workbook.service.ts';
+import { undoRun } from './price-run.undo.ts';
+import { previewRun, readRun, startRun } from './price-run.service.ts';
 import { saveEquipment, savePriceList } from './save-prices.service.ts';
 
 export const priceHistory: RecordChanges = {
@@ -40,4 +43,14 @@ export const priceListHandlers = {
   saveMarketDataTaxes: command((context, { path, body, query: { version } }) =>
     saveTaxes(context, path, body, version),
   ),
+  previewPriceRun: query((context, { body }) => previewRun(context, body)),
+  startPriceRun: {
+    kind: 'planned',
+    handle: (context, { body }, transaction) => startRun(context, body, transaction),
+  },
+  getPriceRun: query((context, { path: { run } }) => readRun(context, run)),
+  undoPriceRun: {
+    ...command((context, { path: { run } }) => undoRun(context, run)),
+    limitMs: statementTimeoutMs.file,
+  },
 } satisfies Partial<OperationMap>;

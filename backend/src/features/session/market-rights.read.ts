@@ -28,8 +28,13 @@ export async function requireReadableMarket(context: Context, countryId: string)
 /** One's own market. HQ reads every market and modifies none. */
 export async function requireOwnMarket(context: Context, countryId: string): Promise<Market> {
   const found = await requireReadableMarket(context, countryId);
-  if (found.isHq) throw refused(t('Headquarters can only read prices; each market sets its own.'));
+  refuseHeadquarters(found);
   return found;
+}
+
+/** @throws AppError (403) */
+export function refuseHeadquarters({ isHq }: { isHq: boolean }): void {
+  if (isHq) throw refused(t('Headquarters can only read prices; each market sets its own.'));
 }
 
 export function requireBaseOpt(found: Market): void {

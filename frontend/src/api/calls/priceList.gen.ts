@@ -21,6 +21,14 @@ import type {
   UploadPricelistFromExcelApiArg,
   ImportPricelistApiResponse,
   ImportPricelistApiArg,
+  PreviewPriceRunApiResponse,
+  PreviewPriceRunApiArg,
+  StartPriceRunApiResponse,
+  StartPriceRunApiArg,
+  GetPriceRunApiResponse,
+  GetPriceRunApiArg,
+  UndoPriceRunApiResponse,
+  UndoPriceRunApiArg,
 } from '../endpoints.gen';
 export const priceListCalls = emptyApi.injectEndpoints({
   endpoints: (build) => ({
@@ -118,6 +126,35 @@ export const priceListCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: ['PriceList'],
     }),
+    previewPriceRun: build.mutation<PreviewPriceRunApiResponse, PreviewPriceRunApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/priceConf/changeRuns/preview`,
+        method: 'POST',
+        body: queryArg.priceRunChange,
+      }),
+      invalidatesTags: [],
+    }),
+    startPriceRun: build.mutation<StartPriceRunApiResponse, StartPriceRunApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/priceConf/changeRuns`,
+        method: 'POST',
+        body: queryArg.priceRunInput,
+      }),
+      invalidatesTags: ['PriceList'],
+    }),
+    getPriceRun: build.query<GetPriceRunApiResponse, GetPriceRunApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/priceConf/changeRuns/${encodeURIComponent(String(queryArg.run))}`,
+      }),
+      providesTags: ['PriceList'],
+    }),
+    undoPriceRun: build.mutation<UndoPriceRunApiResponse, UndoPriceRunApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/priceConf/changeRuns/${encodeURIComponent(String(queryArg.run))}/undo`,
+        method: 'POST',
+      }),
+      invalidatesTags: ['PriceList'],
+    }),
   }),
   overrideExisting: false,
 });
@@ -136,4 +173,9 @@ export const {
   useExportPricelistMutation,
   useUploadPricelistFromExcelMutation,
   useImportPricelistMutation,
+  usePreviewPriceRunMutation,
+  useStartPriceRunMutation,
+  useGetPriceRunQuery,
+  useLazyGetPriceRunQuery,
+  useUndoPriceRunMutation,
 } = priceListCalls;

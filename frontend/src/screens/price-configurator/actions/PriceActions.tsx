@@ -5,6 +5,7 @@ import { Button } from '../../../ui/navigation/Button';
 import type { PriceRights } from '../rightsOf';
 import type { PriceCards } from '../page/usePriceCards';
 import type { PriceList } from '../save/usePriceList';
+import { SeveralLists } from '../several/SeveralLists';
 import { WorkbookButtons } from './WorkbookButtons';
 import { LinkButton } from '../../../ui/navigation/LinkButton';
 import { RouteButton } from '../../../ui/navigation/RouteButton';
@@ -105,6 +106,7 @@ export function PriceActions({ market, model, list, rights, cards, onBack }: Pri
       >
         {t('Compare…')}
       </RouteButton>
+      {rights.any && <SeveralLists market={market} model={model} list={list} />}
       <Button icon={RefreshCw} pending={list.isReloading} onClick={list.refresh}>
         {priceScreenTexts.refresh}
       </Button>

@@ -15,17 +15,21 @@ import { isCopy, rateText, type ChangeAction, type ChangeForm, type ChangeScope 
 import type { OtherList } from './useOtherList';
 import styles from './price-changes.module.css';
 
-export interface ChangeFieldsProps {
+export interface ChangeRuleFieldsProps {
   form: ChangeForm;
-  scopes: readonly { scope: ChangeScope; count: number }[];
   market: Market;
   /** The user's own. */
   countries: readonly Market[];
-  model: ModelItem;
+  /** Whose prices change; undefined: those of several vehicles, which take another market's prices of the same vehicle. */
+  model: ModelItem | undefined;
   mask: string;
   currency: string;
   other: OtherList;
   onChange: (change: Partial<ChangeForm>) => void;
+}
+
+export interface ChangeFieldsProps extends ChangeRuleFieldsProps {
+  scopes: readonly { scope: ChangeScope; count: number }[];
 }
 
 const scopeNames: Record<ChangeScope, string> = {
@@ -48,12 +52,8 @@ const actionNames: Record<ChangeAction, string> = {
 const actions = Object.keys(actionNames) as ChangeAction[];
 
 /** Which prices change, how, and what they are rounded to. */
-export function ChangeFields(props: ChangeFieldsProps) {
-  const { form, scopes, market, countries, onChange } = props;
-  const isOffered: Partial<Record<ChangeAction, boolean>> = {
-    vehicle: otherModels(props).length > 0,
-    market: countries.some(({ id }) => id !== market.id),
-  };
+export function ChangeFields({ scopes, ...rule }: ChangeFieldsProps) {
+  const { form, onChange } = rule;
   return (
     <Stack gap={14}>
       <div className={styles.which}>
@@ -64,36 +64,48 @@ export function ChangeFields(props: ChangeFieldsProps) {
           onChange={(scope) => onChange({ scope })}
         />
       </div>
-      <Row wrap align="flex-start" gap="14px 16px" className={styles.fields}>
-        <Field label={t('Change')} className={styles.wide}>
-          <Select
-            data-autofocus
-            options={actions
-              .filter((action) => isOffered[action] !== false)
-              .map((value) => ({ value, label: actionNames[value] }))}
-            value={form.action}
-            onValue={(action) => onChange(actionChosen(action as ChangeAction, props))}
-          />
-        </Field>
-        <ActionFields {...props} />
-        <RoundingFields {...props} />
-      </Row>
+      <ChangeRuleFields {...rule} />
     </Stack>
   );
 }
 
+/** How prices change, and what they are rounded to. */
+export function ChangeRuleFields(props: ChangeRuleFieldsProps) {
+  const { form, market, model, countries, onChange } = props;
+  const isOffered: Partial<Record<ChangeAction, boolean>> = {
+    vehicle: otherModels(props).length > 0,
+    market: countries.some(({ id }) => id !== market.id),
+  };
+  return (
+    <Row wrap align="flex-start" gap="14px 16px" className={styles.fields}>
+      <Field label={t('Change')} className={styles.wide}>
+        <Select
+          data-autofocus={model ? '' : undefined}
+          options={actions
+            .filter((action) => isOffered[action] !== false)
+            .map((value) => ({ value, label: actionNames[value] }))}
+          value={form.action}
+          onValue={(action) => onChange(actionChosen(action as ChangeAction, props))}
+        />
+      </Field>
+      <ActionFields {...props} />
+      <RoundingFields {...props} />
+    </Row>
+  );
+}
+
 /** What was chosen of one list says nothing of another; the same vehicle is what one wants of another market. */
-const actionChosen = (action: ChangeAction, { model }: ChangeFieldsProps): Partial<ChangeForm> => ({
+const actionChosen = (action: ChangeAction, { model }: ChangeRuleFieldsProps): Partial<ChangeForm> => ({
   action,
   marketId: '',
-  vetele: action === 'market' ? model.value : '',
+  vetele: action === 'market' ? (model?.value ?? '') : '',
   rate: undefined,
 });
 
-const otherModels = ({ market, model }: Pick<ChangeFieldsProps, 'market' | 'model'>) =>
-  modelOptionsOf(market).filter(({ value }) => value !== model.value);
+const otherModels = ({ market, model }: Pick<ChangeRuleFieldsProps, 'market' | 'model'>) =>
+  modelOptionsOf(market).filter(({ value }) => value !== model?.value);
 
-function ActionFields(props: ChangeFieldsProps) {
+function ActionFields(props: ChangeRuleFieldsProps) {
   const { form, mask, currency, onChange } = props;
   const { action } = form;
   if (isCopy(action)) return <CopyFields {...props} />;
@@ -131,8 +143,8 @@ function ActionFields(props: ChangeFieldsProps) {
   );
 }
 
-function CopyFields(props: ChangeFieldsProps) {
-  const { form, market, countries, mask, onChange } = props;
+function CopyFields(props: ChangeRuleFieldsProps) {
+  const { form, market, countries, model, mask, onChange } = props;
   const { action, marketId, vetele } = form;
   const other = countries.find(({ id }) => id === marketId);
   const models = action === 'vehicle' ? otherModels(props) : modelOptionsOf(other);
@@ -148,7 +160,7 @@ function CopyFields(props: ChangeFieldsProps) {
           />
         </Field>
       )}
-      {action !== 'official' && (
+      {(action === 'vehicle' || (action === 'market' && model)) && (
         <Field label={t('From model')} className={styles.wide} hint={hintOf(props.other, mask)}>
           <Select
             options={models}
@@ -170,7 +182,7 @@ function CopyFields(props: ChangeFieldsProps) {
   );
 }
 
-function RateField({ form, currency, other, onChange }: ChangeFieldsProps) {
+function RateField({ form, currency, other, onChange }: ChangeRuleFieldsProps) {
   const isSameCurrency = other.currency === undefined || other.currency === currency;
   const text = rateText(form, isSameCurrency);
   return (
@@ -206,7 +218,7 @@ function hintOf({ currency, vat }: OtherList, mask: string): string | undefined 
     : t('Saved prices, VAT of {vat} % included', { vat: formatNumber(vat, mask) });
 }
 
-function RoundingFields({ form, mask, onChange }: ChangeFieldsProps) {
+function RoundingFields({ form, mask, onChange }: ChangeRuleFieldsProps) {
   const { step, ending } = form;
   const hasCents = decimalsOf(mask) === 2;
   return (

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EquipmentItem, MarketTax, PricePicture } from '../../../api';
+import type { Change, EquipmentItem, MarketTax, PricePicture } from '../../../api';
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
 import { mockValue } from '../../../test/mockValue';
 import { server, startServer } from '../../../test/server';
@@ -259,6 +259,16 @@ describe('the price history', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByText('Nobody has changed this price yet.')).toBeTruthy();
+  });
+
+  it('says where each change came from: a person, a file, or a change of several lists', async () => {
+    const [byHand, fromFile, first] = mockValue<Change[]>('listChanges.price');
+    server.use(http.get(history, () => HttpResponse.json([byHand, fromFile, { ...first, source: 'bulk' }])));
+
+    open({ code: '-' });
+
+    for (const origin of ['Manual', 'Import listino ottobre.xlsx', 'Several lists'])
+      expect(await screen.findByText(origin)).toBeTruthy();
   });
 
   it('asks for the base price as - and shows no code', async () => {

@@ -110,9 +110,14 @@ function stepOf(before: Cents | null, after: Cents | null, { mask }: Money): str
     : formatSigned(after - before, mask);
 }
 
+function originOf(source: string): string {
+  if (source === '') return t('Manual');
+  return source === 'bulk' ? t('Several lists') : t('Import {source}', { source });
+}
+
 function ChangeItem({ change, money }: { change: PriceChange; money: Money }) {
   const { at, actor, source, before, after } = change;
-  const origin = source ? t('Import {source}', { source }) : t('Manual');
+  const origin = originOf(source);
   return (
     <li>
       <time className={classes(textStyles.muted, textStyles.num)} dateTime={at}>

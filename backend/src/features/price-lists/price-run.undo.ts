@@ -1,0 +1,110 @@
+import { centsOf, decimalOf } from '../../../../contracts/rules/amounts.ts';
+import { basePriceCode } from '../../../../contracts/rules/blank-prices.ts';
+import { conflict, notFound } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
+import { groupedBy } from '../../kit/import/code-finder.ts';
+import { t } from '../../texts/prices.ts';
+import { requireOwnMarket } from '../session/market-rights.read.ts';
+import { lockList, type ItemChange, type StoredList } from './price-list.repository.ts';
+import { storeChanges } from './price-list.writer.ts';
+import { RUN_SOURCE } from './price-run.job.ts';
+import {
+  lockRun,
+  markUndone,
+  pricesOfRuns,
+  type RunList,
+  type RunPrice,
+  type StoredRun,
+} from './price-run.repository.ts';
+import { readRun } from './price-run.service.ts';
+
+const NAMED = 3;
+
+/** In the order in which every undoing locks them. */
+async function lockAll(context: Context, lists: readonly RunList[]): Promise<Map<RunList, StoredList>> {
+  const keyOf = ({ idCountry, vetele }: RunList) => `${idCountry}/${vetele}`;
+  const locked = new Map<RunList, StoredList>();
+  for (const list of lists.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))) {
+    await requireOwnMarket(context, list.idCountry);
+    locked.set(list, await lockList(context, list.idCountry, list.vetele));
+  }
+  return locked;
+}
+
+function refuseChanged(locked: ReadonlyMap<RunList, StoredList>): void {
+  const names = [...locked].flatMap(([list, { version }]) =>
+    version === list.version ? [] : [`${list.vehicle} (${list.country})`],
+  );
+  if (names.length === 0) return;
+  const lists = names.slice(0, NAMED).join(', ');
+  const count = names.length - NAMED;
+  throw conflict(
+    count > 0
+      ? t('Saved since: {lists} and {count} more. Nothing was taken back.', { lists, count })
+      : t('Saved since: {lists}. Nothing was taken back.', { lists }),
+  );
+}
+
+const stored = (price: number | null): string | null => (price === null ? null : decimalOf(centsOf(price)));
+
+/** What is no longer offered is no longer priced either. */
+const formerItem = ({ code, itemId, before, after }: RunPrice): ItemChange[] =>
+  itemId === null
+    ? []
+    : [
+        {
+          id: itemId,
+          code,
+          before: { price: stored(after.price), isHiddenByMarket: after.isHiddenByMarket ?? false },
+          after: { price: stored(before.price), isHiddenByMarket: before.isHiddenByMarket ?? false },
+        },
+      ];
+
+/** Also prices that were missing, which no save would leave blank: it names no lists. */
+async function takeBack(
+  context: Context,
+  list: RunList,
+  saved: StoredList,
+  prices: RunPrice[],
+): Promise<void> {
+  const base = prices.find(({ code }) => code === basePriceCode);
+  const header = base ? { ...saved, basePrice: stored(base.before.price) } : saved;
+  const place = { market: { id: list.idCountry }, vehicle: { vetele: list.vetele }, list: saved, items: [] };
+  await storeChanges(context, place, { lists: [], header, items: prices.flatMap(formerItem) }, RUN_SOURCE);
+}
+
+function changedLists({ lists, isRunning, isUndone }: StoredRun): RunList[] {
+  if (isRunning) throw conflict(t('The change is still being made.'));
+  if (isUndone) throw conflict(t('The change has been taken back already.'));
+  const changed = lists.filter(({ state }) => state === 'changed');
+  if (changed.length === 0) throw conflict(t('There is nothing to take back.'));
+  return changed;
+}
+
+/**
+ * Gives every price of the run its former value, in the caller's transaction.
+ * @throws AppError (404) for another user's run; 409 while it runs, for a second time, or if one of its lists was saved since
+ */
+export async function undoRun(context: Context, id: number): Promise<Schema<'PriceRun'>> {
+  const run = await lockRun(context, id);
+  if (!run) throw notFound(t('There is no such change of yours.'));
+  const lists = changedLists(run);
+  const locked = await lockAll(context, lists);
+  refuseChanged(locked);
+  const prices = groupedBy(
+    await pricesOfRuns(
+      context,
+      lists.map(({ xid }) => xid!),
+    ),
+    ({ xid }) => xid,
+  );
+  for (const [list, saved] of locked) {
+    const former = prices.get(list.xid!) ?? [];
+    // The change log is cleared after some time.
+    if (former.length < list.changed) throw conflict(t('The former prices are no longer known.'));
+    await takeBack(context, list, saved, former);
+  }
+  await markUndone(context, id);
+  return readRun(context, id);
+}

@@ -1,0 +1,198 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  priceListCalls,
+  useGetPriceRunQuery,
+  useUndoPriceRunMutation,
+  type PriceRun,
+  type PriceRunList,
+} from '../../../api';
+import { problemOf } from '../../../api/problem';
+import { countIn, formatCount } from '../../../kit/format/counts';
+import { marketAndModelSearch } from '../../../kit/market-model/marketAndModel';
+import { t } from '../../../texts/priceRuns';
+import { classes } from '../../../ui/classes';
+import { Pill } from '../../../ui/data/Pill';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { FailedState } from '../../../ui/feedback/FailedState';
+import { Message, type MessageProps } from '../../../ui/feedback/Message';
+import { ProgressBar } from '../../../ui/feedback/ProgressBar';
+import { Spinner } from '../../../ui/feedback/Spinner';
+import { Button } from '../../../ui/navigation/Button';
+import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
+import layoutStyles from '../../../ui/layout.module.css';
+import sheetStyles from '../../../ui/data/sheet.module.css';
+import textStyles from '../../../ui/text.module.css';
+import { listStateOf } from './listState';
+import type { SeveralListsDialogProps } from './SeveralListsDialog';
+import styles from './several-lists.module.css';
+
+const lookAgainMs = 1000;
+
+/** Looks every second as long as the run goes on; `onChanged` follows its end. */
+function useRun(run: number, onChanged: () => void) {
+  const { data: known } = priceListCalls.endpoints.getPriceRun.useQueryState({ run });
+  const read = useGetPriceRunQuery(
+    { run },
+    { pollingInterval: known?.state === 'running' ? lookAgainMs : 0, refetchOnMountOrArgChange: true },
+  );
+  const wasRunning = useRef(false);
+  const ended = useEffectEvent(onChanged);
+  const state = read.data?.state;
+  useEffect(() => {
+    if (state === 'running') wasRunning.current = true;
+    else if (state && wasRunning.current) {
+      wasRunning.current = false;
+      ended();
+    }
+  }, [state]);
+  return read;
+}
+
+interface RunDialogProps extends Pick<SeveralListsDialogProps, 'onChanged' | 'onClose'> {
+  run: number;
+}
+
+/** How far a change of several lists has come, what became of each list, and its undoing (R-442 to R-444). */
+export function RunDialog({ run, onChanged, onClose }: RunDialogProps) {
+  const read = useRun(run, onChanged);
+  const [askUndo, undoing] = useUndoPriceRunMutation();
+  const { data } = read;
+  const problem = undoing.error && problemOf(undoing.error);
+  const canUndo =
+    (data?.state === 'done' || data?.state === 'stopped') &&
+    data.lists.some(({ state }) => state === 'changed');
+  return (
+    <Dialog
+      title={t('Change of several price lists')}
+      subtitle={data?.state === 'running' ? t('It goes on when this is closed.') : undefined}
+      width={960}
+      cancelLabel={t('Close')}
+      onClose={onClose}
+      actions={
+        canUndo && (
+          <Button icon={Undo2} pending={undoing.isLoading} onClick={() => void askUndo({ run })}>
+            {t('Undo the change')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={16}>
+        {problem && (
+          <Message tone={problem.status === 409 ? 'warning' : 'error'} announce title={problem.message} />
+        )}
+        {data ? (
+          <RunState run={data} />
+        ) : read.isError ? (
+          <FailedState
+            title={t('The change could not be read')}
+            text={problemOf(read.error).message}
+            onRetry={() => void read.refetch()}
+          />
+        ) : (
+          <Spinner active />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const tones: Record<PriceRun['state'], MessageProps['tone']> = {
+  running: 'info',
+  done: 'success',
+  stopped: 'warning',
+  undone: 'success',
+};
+
+/** What became of it, in a sentence. */
+function told({ state, done, total, lists }: PriceRun): string {
+  const count = lists.filter((list) => list.state === 'changed').length;
+  if (state === 'undone') return t('The change was taken back: every price is as it was before.');
+  if (state === 'stopped')
+    return countIn(total - done, {
+      one: t('The change was cut off. 1 price list did not have its turn and is as it was.'),
+      many: t('The change was cut off. {count} price lists did not have their turn and are as they were.'),
+    });
+  const changed = countIn(count, {
+    one: t('1 price list was changed.'),
+    many: t('{count} price lists were changed.'),
+  });
+  const refused = lists.filter((list) => list.state === 'refused').length;
+  return refused === 0
+    ? changed
+    : `${changed} ${countIn(refused, { one: t('1 was refused.'), many: t('{count} were refused.') })}`;
+}
+
+function RunState({ run }: { run: PriceRun }) {
+  const { state, done, total, lists } = run;
+  const progress = t('{done} of {total} price lists', { done: formatCount(done), total: formatCount(total) });
+  const refused = lists.some((list) => list.state === 'refused');
+  return (
+    <>
+      {state === 'running' ? (
+        <div>
+          <Row gap={12}>
+            <div className={layoutStyles.grow}>
+              <ProgressBar
+                label={t('Change of several price lists')}
+                percent={total === 0 ? 0 : (100 * done) / total}
+              />
+            </div>
+            <b className={classes(textStyles.num, textStyles.small)}>{progress}</b>
+          </Row>
+        </div>
+      ) : (
+        <Message tone={state === 'done' && refused ? 'warning' : tones[state]} announce title={told(run)} />
+      )}
+      <div className={classes(layoutStyles.box, styles.box)}>
+        <table className={classes(sheetStyles.sheet, styles.table)} aria-label={t('Price lists')}>
+          <colgroup>
+            <col />
+            <col style={{ width: 130 }} />
+            <col style={{ width: 80 }} />
+            <col style={{ width: '42%' }} />
+          </colgroup>
+          <thead>
+            <tr>
+              <th>{t('Price list')}</th>
+              <th>{t('Market')}</th>
+              <th className={styles.right}>{t('Prices')}</th>
+              <th>{t('Result')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lists.map((list) => (
+              <ResultRow key={`${list.idCountry}/${list.vetele}`} list={list} runState={state} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function ResultRow({ list, runState }: { list: PriceRunList; runState: PriceRun['state'] }) {
+  const { idCountry, country, vetele, vehicle, state, reason, changed } = list;
+  const isLeft = state === 'waiting' && runState !== 'running';
+  const shown = listStateOf(
+    isLeft ? 'left' : state === 'changed' && runState === 'undone' ? 'takenBack' : state,
+  );
+  return (
+    <tr>
+      <td>
+        <Link className={textStyles.underlined} to={{ search: marketAndModelSearch(idCountry, vetele) }}>
+          {vehicle}
+          <span className={textStyles.unseen}>, {country}</span>
+        </Link>
+      </td>
+      <td>{country}</td>
+      <td className={styles.right}>{state === 'changed' ? formatCount(changed) : '–'}</td>
+      <td>
+        <Pill tone={shown.tone}>{shown.label}</Pill>{' '}
+        <span className={classes(textStyles.small, textStyles.danger)}>{reason}</span>
+      </td>
+    </tr>
+  );
+}

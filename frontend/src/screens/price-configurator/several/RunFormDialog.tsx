@@ -1,0 +1,191 @@
+import { Check, Eye } from 'lucide-react';
+import { useState } from 'react';
+import { usePreviewPriceRunMutation, useStartPriceRunMutation } from '../../../api';
+import { useMarketUser } from '../../../api/countryNames';
+import { problemOf } from '../../../api/problem';
+import { countIn } from '../../../kit/format/counts';
+import { t } from '../../../texts/priceRuns';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { Message } from '../../../ui/feedback/Message';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { Field } from '../../../ui/fields/Field';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { Button } from '../../../ui/navigation/Button';
+import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
+import { ChangeRuleFields } from '../changes/ChangeFields';
+import { emptyForm, type ChangeForm } from '../changes/changeForm';
+import { rightsOf, type PriceRights } from '../rightsOf';
+import { ListPicks } from './ListPicks';
+import { mostLists, runChangeOf, ticked, type PriceKind, type RunPicks } from './runForm';
+import { RunPlans } from './RunPlans';
+import type { SeveralListsDialogProps } from './SeveralListsDialog';
+import styles from './several-lists.module.css';
+
+const kindNames: Record<PriceKind, string> = {
+  base: t('Base price'),
+  options: t('Options'),
+  fuoriserie: t('Fuoriserie'),
+  programs: t('Customer programmes'),
+  accessories: t('Accessories'),
+};
+const kinds = Object.keys(kindNames) as PriceKind[];
+
+/** What the market sets of its prices; programmes are rarely meant by a change of a whole model year. */
+const firstKinds = ({ base }: PriceRights): PriceKind[] =>
+  base ? ['base', 'options', 'fuoriserie'] : ['accessories'];
+
+/** Chooses lists, prices and a change, and shows what would become of each list before anything is written. */
+export function RunFormDialog({
+  market,
+  model,
+  onRun,
+  onClose,
+}: Omit<SeveralListsDialogProps, 'run' | 'onChanged'>) {
+  const user = useMarketUser();
+  const markets = user.countries.filter((each) => rightsOf(user, each).any);
+  const [form, setForm] = useState<ChangeForm>({ ...emptyForm, scope: 'list' });
+  const [picks, setPicks] = useState<RunPicks>(() => ({
+    markets: [market.id],
+    vehicles: [model.value],
+    prices: firstKinds(rightsOf(user, market)),
+    codes: '',
+  }));
+  const steps = useRunSteps(onRun);
+  const first = markets.find(({ id }) => picks.markets.includes(id)) ?? market;
+  const from = user.countries.find(({ id }) => id === form.marketId);
+  const isSame = from === undefined || from.currency === first.currency;
+  const change = runChangeOf(form, picks, { currency: first.currency, isSame });
+  const count = picks.markets.length * picks.vehicles.length;
+  const isTooMany = count > mostLists;
+  const { plan } = steps;
+  const changing = plan?.lists.filter(({ refusal, changed }) => refusal === '' && changed > 0).length ?? 0;
+  const edit = (next: Partial<ChangeForm>) => {
+    setForm({ ...form, ...next });
+    steps.forget();
+  };
+  const pick = (next: Partial<RunPicks>) => {
+    setPicks({ ...picks, ...next });
+    steps.forget();
+  };
+
+  return (
+    <Dialog
+      title={t('Change several price lists')}
+      subtitle={t('The same change to saved prices of several vehicles and markets. A preview comes first.')}
+      width={1140}
+      status={
+        isTooMany
+          ? t('{count} price lists; at most {most} can be changed at once', { count, most: mostLists })
+          : plan
+            ? t('{changing} of {count} price lists change', { changing, count })
+            : countIn(count, { one: t('1 price list'), many: t('{count} price lists') })
+      }
+      statusTone={isTooMany ? 'error' : 'plain'}
+      onSubmit={() => (changing > 0 ? steps.start() : change && !isTooMany && steps.preview(change))}
+      onClose={onClose}
+      actions={
+        changing > 0 ? (
+          <Button type="submit" variant="primary" icon={Check} pending={steps.running}>
+            {countIn(changing, { one: t('Change 1 price list'), many: t('Change {count} price lists') })}
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            variant="primary"
+            icon={Eye}
+            pending={steps.running}
+            disabled={!change || isTooMany}
+          >
+            {t('Preview')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={16}>
+        <ListPicks markets={markets} picks={picks} onPick={pick} />
+        <WhichPrices picks={picks} onPick={pick} />
+        <ChangeRuleFields
+          form={form}
+          market={first}
+          countries={user.countries}
+          model={undefined}
+          mask={first.pricemask}
+          currency={first.currency}
+          other={{ currency: from?.currency, vat: from?.vat, retry: () => undefined }}
+          onChange={edit}
+        />
+        {steps.problem && (
+          <Message
+            tone={steps.problem.status === 409 ? 'warning' : 'error'}
+            announce
+            title={steps.problem.message}
+          >
+            {steps.problem.status === 409 && change && (
+              <Button size="s" onClick={() => steps.preview(change)}>
+                {t('Preview again')}
+              </Button>
+            )}
+          </Message>
+        )}
+        {plan && <RunPlans lists={plan.lists} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface WhichPricesProps {
+  picks: RunPicks;
+  onPick: (picks: Partial<RunPicks>) => void;
+}
+
+function WhichPrices({ picks, onPick }: WhichPricesProps) {
+  return (
+    <Row wrap align="flex-start" gap="12px 24px">
+      <fieldset className={styles.pick}>
+        <legend>{t('Which prices')}</legend>
+        <Row wrap gap="8px 18px" className={styles.kinds}>
+          {kinds.map((kind) => (
+            <Checkbox
+              key={kind}
+              label={kindNames[kind]}
+              checked={picks.prices.includes(kind)}
+              onValue={(isTicked) => onPick({ prices: ticked(kinds, picks.prices, [kind], isTicked) })}
+            />
+          ))}
+        </Row>
+      </fieldset>
+      <Field label={t('Only these codes')} note={t('all if empty')} className={styles.codes}>
+        <TextInput value={picks.codes} maxLength={4000} onValue={(codes) => onPick({ codes })} />
+      </Field>
+    </Row>
+  );
+}
+
+/** Preview, and the start of what it showed. */
+function useRunSteps(onRun: (run: number) => void) {
+  const [askPreview, previewing] = usePreviewPriceRunMutation();
+  const [askStart, starting] = useStartPriceRunMutation();
+  const shown = previewing.data && !previewing.isLoading ? previewing.data : undefined;
+  const change = previewing.originalArgs?.priceRunChange;
+  const error = starting.error ?? previewing.error;
+  return {
+    plan: starting.error ? undefined : shown,
+    problem: error && problemOf(error),
+    running: previewing.isLoading || starting.isLoading,
+    preview: (priceRunChange: NonNullable<typeof change>) => {
+      starting.reset();
+      return askPreview({ priceRunChange });
+    },
+    start: async () => {
+      if (!shown || !change) return;
+      const begun = await askStart({ priceRunInput: { change, planDigest: shown.planDigest } });
+      if (begun.data) onRun(begun.data.run);
+    },
+    /** What was shown is of another change. */
+    forget: () => {
+      previewing.reset();
+      starting.reset();
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { PriceRunPlan } from '../../../api';
+import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
+import { countIn, formatCount } from '../../../kit/format/counts';
+import { t } from '../../../texts/priceRuns';
+import { classes } from '../../../ui/classes';
+import { Pill } from '../../../ui/data/Pill';
+import { Row } from '../../../ui/Row';
+import layoutStyles from '../../../ui/layout.module.css';
+import sheetStyles from '../../../ui/data/sheet.module.css';
+import textStyles from '../../../ui/text.module.css';
+import { baseCode } from '../save/priceList';
+import { listStateOf } from './listState';
+import styles from './several-lists.module.css';
+
+const amount = (value: number | null, mask: string): string =>
+  value === null || mask === '' ? '–' : formatExactAmount(centsOf(value), mask);
+
+function difference(before: number | null, after: number | null, mask: string): string {
+  if (before === null || after === null || mask === '') return '–';
+  const cents = centsOf(after) - centsOf(before);
+  return `${cents > 0 ? '+' : ''}${formatExactAmount(cents, mask)}`;
+}
+
+/** It comes below what was chosen, often out of sight. */
+const intoSight = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'start' });
+
+/** What would become of each list; its prices unfold. */
+export function RunPlans({ lists }: { lists: readonly PriceRunPlan[] }) {
+  return (
+    <section className={styles.plans} ref={intoSight}>
+      <h3>{t('Preview')}</h3>
+      <div className={classes(layoutStyles.box, styles.box)}>
+        <table className={classes(sheetStyles.sheet, styles.table)} aria-label={t('Preview by price list')}>
+          <colgroup>
+            <col />
+            <col style={{ width: 76 }} />
+            <col style={{ width: 122 }} />
+            <col style={{ width: 122 }} />
+            <col style={{ width: 112 }} />
+            <col style={{ width: '30%' }} />
+          </colgroup>
+          <thead>
+            <tr>
+              <th>{t('Price list')}</th>
+              <th className={styles.right}>{t('Prices')}</th>
+              <th className={styles.right}>{t('Sum before')}</th>
+              <th className={styles.right}>{t('Sum after')}</th>
+              <th className={styles.right}>{t('Difference')}</th>
+              <th>{t('Result')}</th>
+            </tr>
+          </thead>
+          {lists.map((list) => (
+            <PlanRows key={`${list.idCountry}/${list.vetele}`} list={list} />
+          ))}
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function PlanRows({ list }: { list: PriceRunPlan }) {
+  const { vehicle, country, vetele, currency, pricemask: mask, refusal, changed, reasons, rows } = list;
+  const { sumBefore, sumAfter } = list;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const canOpen = rows.length > 0 || reasons.length > 0;
+  const isShown = refusal === '' && changed > 0;
+  const Icon = isOpen ? ChevronDown : ChevronRight;
+  const state = listStateOf(refusal !== '' ? 'refused' : changed > 0 ? 'willChange' : 'unchanged');
+  return (
+    <tbody>
+      <tr className={classes(!isShown && styles.off)}>
+        <td>
+          {canOpen ? (
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <Icon size={15} aria-hidden /> {vehicle}
+              <span className={textStyles.unseen}>, {country}</span>
+            </button>
+          ) : (
+            <span className={styles.plain}>{vehicle}</span>
+          )}
+          <span className={classes(textStyles.faint, textStyles.tiny, styles.under)}>
+            {vetele}, {country}
+          </span>
+        </td>
+        <td className={styles.right}>{isShown ? formatCount(changed) : '–'}</td>
+        <td className={styles.right}>{isShown ? amount(sumBefore, mask) : '–'}</td>
+        <td className={styles.right}>{isShown ? amount(sumAfter, mask) : '–'}</td>
+        <td className={styles.right}>{isShown ? difference(sumBefore, sumAfter, mask) : '–'}</td>
+        <td>
+          <Pill tone={state.tone}>{state.label}</Pill>{' '}
+          <span className={classes(textStyles.small, refusal !== '' && textStyles.danger)}>
+            {refusal !== '' ? refusal : staysText(list)}
+          </span>
+        </td>
+      </tr>
+      {/* What is controlled must be there while it is closed. */}
+      <tr id={id} hidden={!isOpen}>
+        <td colSpan={6} className={styles.inner}>
+          {isOpen && (
+            <>
+              {rows.length > 0 && <PriceRows rows={rows} changed={changed} mask={mask} currency={currency} />}
+              <Reasons reasons={reasons} />
+            </>
+          )}
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+function staysText({ reasons, unchanged }: PriceRunPlan): string {
+  const count = reasons.reduce((sum, reason) => sum + reason.count, unchanged);
+  return count === 0
+    ? ''
+    : countIn(count, { one: t('1 price stays as it is.'), many: t('{count} prices stay as they are.') });
+}
+
+interface PriceRowsProps {
+  rows: PriceRunPlan['rows'];
+  changed: number;
+  mask: string;
+  currency: string;
+}
+
+function PriceRows({ rows, changed, mask, currency }: PriceRowsProps) {
+  return (
+    <>
+      <table className={styles.prices}>
+        <thead>
+          <tr>
+            <th>{t('Price')}</th>
+            <th className={styles.right}>{t('Old price')}</th>
+            <th className={styles.right}>{t('New price')}</th>
+            <th className={styles.right}>{t('Difference')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ code, description, before, after }) => (
+            <tr key={code}>
+              <td>{code === baseCode ? t('Base price') : `${code} ${description}`}</td>
+              <td className={styles.right}>{amount(before, mask)}</td>
+              <td className={styles.right}>
+                {amount(after, mask)} {currency}
+              </td>
+              <td className={styles.right}>{difference(before, after, mask)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {changed > rows.length && (
+        <p className={textStyles.faint}>
+          {countIn(changed - rows.length, {
+            one: t('1 more price changes.'),
+            many: t('{count} more prices change.'),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Reasons({ reasons }: Pick<PriceRunPlan, 'reasons'>) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map(({ reason, count, codes }) => (
+        <li key={reason}>
+          <Row as="span" inline wrap gap={6}>
+            <b>{countIn(count, { one: t('1 price'), many: t('{count} prices') })}:</b> {reason}
+            <span className={classes(textStyles.faint, textStyles.mono)}>
+              {codes.map((code) => (code === baseCode ? t('Base price') : code)).join(', ')}
+              {count > codes.length && ' …'}
+            </span>
+          </Row>
+        </li>
+      ))}
+    </ul>
+  );
+}

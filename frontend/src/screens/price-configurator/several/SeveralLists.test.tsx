@@ -1,0 +1,139 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import type { Market, PriceRun, PriceRunPreview, SessionUser, SignedIn } from '../../../api';
+import { mockValue } from '../../../test/mockValue';
+import { servePriceList } from '../../../test/priceWorld';
+import { renderApp } from '../../../test/renderApp';
+import { requestsTo, server, startServer } from '../../../test/server';
+import { bodiesSent, press, reply } from '../../../test/steps';
+import { aUser } from '../../../test/users';
+
+startServer();
+
+const runs = '/ccb/auth/fe/priceConf/changeRuns';
+const items = ['3410126', '3410127'].map((value, at) => ({
+  value,
+  value2: `202${6 + at}`,
+  label: `Aurora MY2${6 + at}`,
+  solLabel: '',
+}));
+const italy: Market = {
+  ...mockValue<SignedIn>('getToken.market').user.countries[0]!,
+  modelGroupItemList: [{ label: 'Aurora', items }],
+};
+const aMarketUser = (rights: Partial<SessionUser> = {}) =>
+  aUser({ username: 'market', priceConfEnabled: true, countries: [italy], ...rights });
+
+async function open(query = '', user = aMarketUser()) {
+  servePriceList();
+  server.use(
+    http.get('*/ccb/auth/fe/consoleConfig/getValue/SOL_SERVICE_AVAILABLE', () => HttpResponse.text('false')),
+    http.get('*/ccb/auth/fe/consoleConfig/getValue/PRICE_CONF_PDF_URL', () => HttpResponse.text('')),
+    http.get('*/ccb/auth/fe/priceConf/pricemaskList', reply('getPricemaskList.default')),
+    http.get('*/ccb/auth/fe/interfaceLabel/findByGroup', () => HttpResponse.json([])),
+    http.post(`*${runs}/preview`, reply('previewPriceRun.default')),
+    http.post(`*${runs}`, reply('startPriceRun.default')),
+    http.post(`*${runs}/12/undo`, reply('undoPriceRun.default')),
+  );
+  const app = renderApp(`/price_configurator${query}`, user);
+  await screen.findByRole('heading', { name: 'Model Prices and Equipments' });
+  return app;
+}
+
+/** What `getPriceRun` answers one call after the other; the last one stays. */
+function serveRun(...states: ('running' | 'default')[]) {
+  let asked = 0;
+  server.use(
+    http.get(`*${runs}/12`, () =>
+      HttpResponse.json(mockValue<PriceRun>(`getPriceRun.${states[Math.min(asked++, states.length - 1)]!}`)),
+    ),
+  );
+}
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+it('sends the lists and the change that were chosen, and begins what the preview showed (R-440, R-441)', async () => {
+  const { address } = await open();
+  serveRun('running');
+  await press('Several lists…');
+  const form = within(await dialog('Change several price lists'));
+  fireEvent.click(form.getByRole('checkbox', { name: 'All vehicles' }));
+  fireEvent.click(form.getByRole('checkbox', { name: 'Fuoriserie' }));
+  fireEvent.focus(form.getByLabelText('Percent'));
+  fireEvent.change(form.getByLabelText('Percent'), { target: { value: '3,5' } });
+  await press('Preview', () => form);
+  await press('Change 3 price lists', () => form);
+
+  await dialog('Change of several price lists');
+  const change = {
+    markets: ['IT'],
+    vehicles: ['3410126', '3410127'],
+    prices: ['base', 'options'],
+    action: 'percent',
+    percent: 3.5,
+  };
+  const { planDigest } = mockValue<PriceRunPreview>('previewPriceRun.default');
+  expect(await bodiesSent('POST', runs)).toEqual([change, { change, planDigest }]);
+  expect(address()).toContain('changeRun=12');
+});
+
+it('forgets a preview as soon as something else is chosen', async () => {
+  await open();
+  await press('Several lists…');
+  const form = within(await dialog('Change several price lists'));
+  fireEvent.focus(form.getByLabelText('Percent'));
+  fireEvent.change(form.getByLabelText('Percent'), { target: { value: '3' } });
+  await press('Preview', () => form);
+  await form.findByRole('button', { name: 'Change 3 price lists' });
+
+  fireEvent.click(form.getByRole('checkbox', { name: 'Accessories' }));
+
+  await form.findByRole('button', { name: 'Preview' });
+  expect(form.queryByRole('table')).toBeNull();
+});
+
+it('shows the run of the address, reads the prices again at its end, and closes for good (R-443)', async () => {
+  serveRun('running', 'default');
+  const { address } = await open('?idCountry=IT&vetele=3410126&changeRun=12');
+  const run = within(await dialog('Change of several price lists'));
+  await run.findByText('1 of 3 price lists');
+  const before = requestsTo('/ccb/auth/fe/priceConf/basePriceInfo/IT/3410126').length;
+
+  await run.findByText('2 price lists were changed. 4 were refused.', undefined, { timeout: 5000 });
+  await waitFor(() =>
+    expect(requestsTo('/ccb/auth/fe/priceConf/basePriceInfo/IT/3410126').length).toBeGreaterThan(before),
+  );
+  await press('Close', () => run);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/price_configurator?idCountry=IT&vetele=3410126');
+});
+
+it('leads from a list of the result to its prices', async () => {
+  serveRun('default');
+  const { address } = await open('?idCountry=IT&vetele=3410126&changeRun=12');
+  const run = within(await dialog('Change of several price lists'));
+  fireEvent.click(await run.findByRole('link', { name: /^Aurora 1\.5 Hybrid MY25.*Italia/ }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/price_configurator?idCountry=IT&vetele=3410125');
+});
+
+it('gives way to the page that Back leads to', async () => {
+  serveRun('default');
+  const { router, address } = await open('?idCountry=IT&vetele=3410127');
+  await act(() => router.navigate('/price_configurator?idCountry=IT&vetele=3410126&changeRun=12'));
+  await dialog('Change of several price lists');
+
+  await act(() => router.navigate(-1));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/price_configurator?idCountry=IT&vetele=3410127');
+});
+
+it('is not offered to those who only read prices (R-205)', async () => {
+  await open('', aMarketUser({ isHQUser: true }));
+
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Several lists…' })).toBeNull();
+});

@@ -1,0 +1,97 @@
+import type { Market, ModelItem, PriceRunChange } from '../../../api';
+import { wireOf } from '../../../../../contracts/rules/amounts';
+import { changeOf, roundingOf, type ChangeForm } from '../changes/changeForm';
+
+export type PriceKind = PriceRunChange['prices'][number];
+
+/** At once; the server refuses more. */
+export const mostLists = 200;
+
+/** Which lists, and which of their prices. */
+export interface RunPicks {
+  markets: readonly string[];
+  vehicles: readonly string[];
+  prices: readonly PriceKind[];
+  /** As typed: 05FK, 08ED. */
+  codes: string;
+}
+
+export interface VehicleChoice extends ModelItem {
+  /** Its family. */
+  group: string;
+}
+
+/** The vehicles that at least one of the markets offers, each once and in the order of the first market that has it. */
+export function vehiclesOf(markets: readonly Market[]): VehicleChoice[] {
+  const found = new Map<string, VehicleChoice>();
+  for (const { modelGroupItemList } of markets)
+    for (const { label: group, items } of modelGroupItemList)
+      for (const item of items) if (!found.has(item.value)) found.set(item.value, { ...item, group });
+  return [...found.values()];
+}
+
+/** The newest first. */
+export const modelYearsOf = (vehicles: readonly VehicleChoice[]): string[] =>
+  [...new Set(vehicles.map(({ value2 }) => value2))].sort().reverse();
+
+/** Those that a search shows: every word stands somewhere in name, family or vetele. */
+export function shownVehicles(
+  vehicles: readonly VehicleChoice[],
+  find: string,
+  year: string,
+): VehicleChoice[] {
+  const words = find.trim().toLowerCase().split(/\s+/);
+  return vehicles.filter(({ label, group, value, value2 }) => {
+    const text = `${label} ${group} ${value}`.toLowerCase();
+    return (year === '' || value2 === year) && words.every((word) => text.includes(word));
+  });
+}
+
+export const codesOf = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
+
+/** With `ids` or without them, in the order of `all`. */
+export function ticked<Id extends string>(
+  all: readonly Id[],
+  now: readonly Id[],
+  ids: readonly Id[],
+  isTicked: boolean,
+): Id[] {
+  const next = new Set(now);
+  for (const id of ids)
+    if (isTicked) next.add(id);
+    else next.delete(id);
+  return all.filter((id) => next.has(id));
+}
+
+/** How the first market writes amounts; the amounts of a change hold for lists in its currency. */
+export interface RunCurrency {
+  currency: string;
+  /** Whether the market that is copied from has the same one. */
+  isSame: boolean;
+}
+
+/** The change as it is sent; undefined while something of it is missing or is no number. */
+export function runChangeOf(
+  form: ChangeForm,
+  { markets, vehicles, prices, codes }: RunPicks,
+  { currency, isSame }: RunCurrency,
+): PriceRunChange | undefined {
+  const change = changeOf(form, isSame);
+  if (!change || markets.length === 0 || vehicles.length === 0 || prices.length === 0) return undefined;
+  const only = codesOf(codes);
+  const lists = {
+    markets: [...markets],
+    vehicles: [...vehicles],
+    prices: [...prices],
+    ...(only.length > 0 && { codes: only }),
+    ...roundingOf(form),
+  };
+  if (change.kind === 'percent') return { ...lists, action: 'percent', percent: wireOf(change.percent) };
+  if (change.kind !== 'copy')
+    return { ...lists, action: change.kind, amount: wireOf(change.amount), currency };
+  const { rate } = change;
+  if (form.action === 'official') return { ...lists, action: 'official', rate };
+  const copyFrom = form.action === 'market' ? form.marketId : form.vetele;
+  if (copyFrom === '') return undefined;
+  return { ...lists, action: form.action === 'market' ? 'market' : 'vehicle', copyFrom, rate, currency };
+}
