@@ -26,8 +26,6 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { t } from '../../texts/app';
 import { useColumnLayouts, useFoldedFilters } from '../../api/preferences';
 import { ColumnLayoutsContext } from '../../kit/list/useColumnLayout';
-import { ListViewsSlot, type ListViewsProps } from '../../kit/list/ListViewsSlot';
-import { ListViewPicker } from '../views/ListViewPicker';
 import { FilterPanelsContext } from '../../kit/list/useFilterPanel';
 import { LeaveGuard } from '../frame/LeaveGuard';
 import { NoticeHost } from '../frame/NoticeHost';
@@ -82,8 +80,6 @@ function PendingCalls() {
   return <Spinner active={useSelector((state: RootState) => state.pendingCalls > 0)} />;
 }
 
-const drawViews = (props: ListViewsProps) => <ListViewPicker {...props} />;
-
 /** Around every page: the sign of pending calls, what is to be told, the way out, the document's title and the focus. */
 function AppFrame() {
   usePageChange();
@@ -92,9 +88,7 @@ function AppFrame() {
       <PendingCalls />
       <FilterPanelsContext value={useFoldedFilters()}>
         <ColumnLayoutsContext value={useColumnLayouts()}>
-          <ListViewsSlot value={drawViews}>
-            <Outlet />
-          </ListViewsSlot>
+          <Outlet />
         </ColumnLayoutsContext>
       </FilterPanelsContext>
       <ConnectionHost />

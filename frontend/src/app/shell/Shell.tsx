@@ -5,6 +5,8 @@ import { DraftOwner } from '../../kit/form/DraftContext';
 import type { LoginState } from '../../screens/login/loginState';
 import { Footer } from '../frame/Footer';
 import { Header } from './Header';
+import { ListViewsSlot, type ListViewsProps } from '../../kit/list/ListViewsSlot';
+import { ListViewPicker } from '../views/ListViewPicker';
 import { LargeChangeQuestion } from '../../kit/amounts/LargeChangeQuestion';
 import { Sidebar } from './Sidebar';
 import { useAddressedTexts } from './useAddressedTexts';
@@ -16,6 +18,8 @@ import styles from './shell.module.css';
 import frameStyles from '../frame/frame.module.css';
 import layoutStyles from '../../ui/layout.module.css';
 import { classes } from '../../ui/classes';
+
+const drawViews = (props: ListViewsProps) => <ListViewPicker {...props} />;
 
 /** Leads past header and side bar; the address stays as it is, because a screen's state lives in it. */
 function SkipLink() {
@@ -72,7 +76,9 @@ export function Shell() {
           tabIndex={-1}
         >
           <DraftOwner value={user.username}>
-            <Outlet />
+            <ListViewsSlot value={drawViews}>
+              <Outlet />
+            </ListViewsSlot>
           </DraftOwner>
           <Footer />
         </main>
