@@ -10,6 +10,7 @@ const everyFilter = {
   sortDesc: false,
   label: "l'ordine (100%) + *",
   code: 'BUY_',
+  labelCode: 'SUMM_BTN_ORDER',
 };
 const order = {
   code: 'BUY_ONLINE',

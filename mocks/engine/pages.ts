@@ -8,7 +8,7 @@ const SEARCHED: Record<string, string[]> = {
   label: ['label', 'description', 'alias', 'content', 'optLabelList', 'colLabelList', 'optItem'],
 };
 /** Parameters that are compared exactly. */
-const EXACT = new Set(['labelGroup', 'commercialModel', 'callToActionId']);
+const EXACT = new Set(['labelCode', 'labelGroup', 'commercialModel', 'callToActionId']);
 /** Parameters that do not filter: they control how a list is shown, or need pattern matching, which only the server has. */
 const UNREAD = new Set([
   'page',

@@ -99,6 +99,18 @@ export const NewSaved: Story = {
 
 export const Edit: Story = { play: async ({ canvas }) => void (await change(canvas)) };
 
+export const ShownByCalls: Story = {
+  name: 'Edit, a label that calls to action show',
+  parameters: { ccb: { listCallToActions: 'ofLabel' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit MAIN_TITLE');
+    await expect(await dialog.findByRole('link', { name: 'BUY_ONLINE' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/call_to_action?action=search&code=BUY_ONLINE'),
+    );
+  },
+};
+
 export const EditDark: Story = { ...Edit, globals: { theme: 'dark' } };
 
 export const EditLongTexts: Story = {

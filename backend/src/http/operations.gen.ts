@@ -14247,6 +14247,8 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
+        /** @description Code of a label: only those that show it, as their label or as their description. */
+        labelCode?: string;
       };
       header?: never;
       path?: never;

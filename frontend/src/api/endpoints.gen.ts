@@ -1407,6 +1407,8 @@ export type ListCallToActionsApiArg = {
   label?: string;
   /** Part of the code. */
   code?: string;
+  /** Code of a label: only those that show it, as their label or as their description. */
+  labelCode?: string;
 };
 export type CreateCallToActionApiResponse = /** status 200 Stored. */ SavedMessage;
 export type CreateCallToActionApiArg = {

@@ -15,7 +15,7 @@ export type CallToActionSort =
   | 'descriptionKey'
   | 'sortNumber'
   | 'id';
-export type CallToActionFilter = 'code' | 'label';
+export type CallToActionFilter = 'code' | 'label' | 'labelCode';
 
 /** Decisions A-36 and A-57. */
 export const callToActionList: ListDefinition<CallToActionSort, CallToActionFilter> = {
@@ -41,6 +41,7 @@ export const callToActionList: ListDefinition<CallToActionSort, CallToActionFilt
         `(strpos(search_text(c.label_code), ${searchedTextSql(p)}) > 0 OR ${hasLabelText('c.label_code', p)})`,
       indexed: undefined,
     },
+    labelCode: { sql: (p) => `${p} IN (c.label_code, c.description_key)`, value: String },
   },
 };
 

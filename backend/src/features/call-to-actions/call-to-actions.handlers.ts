@@ -56,14 +56,15 @@ export const callToActionBulk: BulkNoun = {
 
 export const callToActionHandlers = {
   listCallToActions: query((context, { query: wanted }) => {
-    const { page = 0, size = 10, sortBy = 'code', sortDesc = false, pageOf, code, label, language } = wanted;
+    const { page = 0, size = 10, sortBy = 'code', sortDesc = false, pageOf, language } = wanted;
+    const { code, label, labelCode } = wanted;
     return pagedList<CallToAction, CallToActionSort, CallToActionFilter>(context, shownCallToActionList, {
       page,
       size,
       sortBy,
       sortDesc,
       pageOf,
-      filters: { code, label },
+      filters: { code, label, labelCode },
       parameters: { language: language || '*' },
     });
   }),

@@ -89,6 +89,16 @@ describe('the list of calls to action', () => {
     expect(await list({ label: 'btn_' })).toHaveLength(2);
   });
 
+  it('finds by the very code of a label, the one of the description, too', async () => {
+    await create();
+    await create({ code: 'DESCRIBED', labelCode: 'BTN_ORDER_2', descriptionKey: 'BTN_ORDER' });
+    await create({ code: 'OTHER', labelCode: 'btn_order' });
+
+    const found = await list({ labelCode: 'BTN_ORDER' });
+    expect(found.map(({ code }) => code)).toEqual(['DESCRIBED', 'ORDER']);
+    expect(await list({ labelCode: '' })).toHaveLength(3);
+  });
+
   it('accepts the whole query that lists share', async () => {
     await create();
     const query = { optGroup: 'WHEELS', modelName: 'AURORA', language: 'it', page: 0, size: 10 };

@@ -38,6 +38,7 @@ export const callToActionCalls = emptyApi.injectEndpoints({
           sortDesc: queryArg.sortDesc,
           label: queryArg.label,
           code: queryArg.code,
+          labelCode: queryArg.labelCode,
         },
       }),
       providesTags: ['CallToAction'],

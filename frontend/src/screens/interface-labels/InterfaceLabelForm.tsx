@@ -9,6 +9,7 @@ import { ModelField } from '../../kit/regexp/RegexpField';
 import { t } from '../../texts/interfaceLabels';
 import { Tag } from '../../ui/data/Tag';
 import { interfaceLabelFields as fields, useLabelGroups, type InterfaceLabelValues } from './interfaceLabel';
+import { LabelUses } from './LabelUses';
 import layoutStyles from '../../ui/layout.module.css';
 
 interface InterfaceLabelFormProps extends RecordFormSlot<InterfaceLabel, InterfaceLabelValues> {
@@ -59,6 +60,7 @@ export function InterfaceLabelForm({ row, language: wanted, hint, ...form }: Int
         locked={keyIsFixed}
         hint={t('No model is excluded.')}
       />
+      {row && <LabelUses code={row.code} />}
     </RecordForm>
   );
 }
