@@ -22,6 +22,12 @@ function made(price: Cents | null, change: PriceChange, rounding?: Rounding): Ce
 }
 
 describe('changedPrice, in exact decimals and rounded once (R-421)', () => {
+  it('has no ending where the mask has no cents', () => {
+    const rule = { change: percent(5_00), rounding: to(10, 99), mask: '#,##0' };
+
+    expect(changedPrice({ price: 1_004_00 }, rule)).toEqual({ price: 1_050_00 });
+  });
+
   it.each<[string, Cents | null, PriceChange, Rounding | undefined, Cents | ChangeRefusal]>([
     ['sets an amount', 685_00, { kind: 'set', amount: 700_50 }, undefined, 700_50],
     ['sets a price where there was none', null, { kind: 'set', amount: 700_00 }, undefined, 700_00],

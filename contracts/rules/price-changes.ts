@@ -79,7 +79,9 @@ function exactPrice({ price, source = null }: ChangedRow, change: PriceChange): 
 function rounded(exact: Exact, rounding: Rounding | undefined, decimals: number): bigint {
   if (!rounding || exact[0] === 0n) return nearest(exact, 10n ** BigInt(2 - decimals), 0n);
   const { step, ending } = rounding;
-  return nearest(exact, BigInt(step) * 100n, ending === 0 ? 0n : BigInt(100 - ending));
+  // A mask without cents has no endings (decision I-02).
+  const off = ending === 0 || decimals === 0 ? 0n : BigInt(100 - ending);
+  return nearest(exact, BigInt(step) * 100n, off);
 }
 
 /**

@@ -8316,6 +8316,8 @@ export interface components {
       refusal: string;
       /** @description How many prices change. */
       changed: number;
+      /** @description How many of them change by more than half, which may be a slip. */
+      large: number;
       /** @description How many prices are so already. */
       unchanged: number;
       /** @description Why other prices stay as they are, the most frequent reason first. */
@@ -8324,7 +8326,7 @@ export interface components {
       sumBefore: number;
       /** @description The sum of the same prices, changed. */
       sumAfter: number;
-      /** @description The first prices that change. */
+      /** @description The base price if it changes, then the prices that change most. */
       rows: components['schemas']['PriceRunRow'][];
     };
     PriceRunReason: {

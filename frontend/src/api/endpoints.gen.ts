@@ -5628,6 +5628,8 @@ export type PriceRunPlan = {
   refusal: string;
   /** How many prices change. */
   changed: number;
+  /** How many of them change by more than half, which may be a slip. */
+  large: number;
   /** How many prices are so already. */
   unchanged: number;
   /** Why other prices stay as they are, the most frequent reason first. */
@@ -5636,7 +5638,7 @@ export type PriceRunPlan = {
   sumBefore: number;
   /** The sum of the same prices, changed. */
   sumAfter: number;
-  /** The first prices that change. */
+  /** The base price if it changes, then the prices that change most. */
   rows: PriceRunRow[];
 };
 export type PriceRunPreview = {

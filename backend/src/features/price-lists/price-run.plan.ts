@@ -32,6 +32,9 @@ export interface PlannedPlace {
 /** The list that prices are copied from. */
 export interface CopiedList {
   name: string;
+  currency: string;
+  /** The currency that the change takes its prices to be in; undefined: that of the list that is changed. */
+  expected: string | undefined;
   /** By code, the base price under '-'. */
   prices: ReadonlyMap<string, Cents | null>;
 }
@@ -166,13 +169,28 @@ export function planList(place: PlannedPlace, change: RunChange, copied?: Copied
     else if (after === before) unchanged++;
     else changes.push({ code, description, before, after });
   }
-  const refusal =
-    change.currency !== undefined && change.currency !== currency
-      ? t('It is in {currency}, the change in {other}.', { currency, other: change.currency })
-      : notSetAtAll(market, change);
+  const refusal = otherCurrency(change, currency, copied) ?? notSetAtAll(market, change);
   const written = changes.map(({ code, before, after }) => [code, before, after]);
   const digest = digestOf([market.id, vehicle.vetele, list?.version ?? 0, refusal === undefined, written]);
   return { currency, pricemask, changes, unchanged, reasons, refusal, digest };
+}
+
+/** Amounts and rates mean one currency, and the prices of another list are in its own. */
+function otherCurrency(
+  change: RunChange,
+  currency: string,
+  copied: CopiedList | undefined,
+): string | undefined {
+  if (change.currency !== undefined && change.currency !== currency)
+    return t('It is in {currency}, the change in {other}.', { currency, other: change.currency });
+  const expected = copied?.expected ?? currency;
+  return copied && copied.currency !== expected
+    ? t('{name} is in {currency}; the prices to copy have to be in {other}.', {
+        name: copied.name,
+        currency: copied.currency,
+        other: expected,
+      })
+    : undefined;
 }
 
 /** The first reason where the market sets none of the kinds. */

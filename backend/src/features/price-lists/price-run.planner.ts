@@ -13,6 +13,7 @@ import {
   type Market,
 } from '../session/market-rights.read.ts';
 import { marketNames } from './price-gaps.repository.ts';
+import { writingOf } from './price-list.present.ts';
 import { findItems, findList, type PriceItem, type StoredList } from './price-list.repository.ts';
 import { languageIdsOfUser } from './price-list.service.ts';
 import { changesOf, refuseProblems } from './price-list.writer.ts';
@@ -49,7 +50,7 @@ const nothingSaved: StoredList = {
 export const pricesOf = ({ changes }: ListPlan): ReadonlyMap<string, string> =>
   new Map(changes.map(({ code, after }) => [code, decimalOf(after)]));
 
-type Prices = CopiedList['prices'];
+type Prices = Pick<CopiedList, 'prices' | 'currency'>;
 
 /** Prices as they are saved; what comes with the car has none to copy. */
 async function readPrices(context: Context, market: Market, vehicle: Vehicle): Promise<Prices> {
@@ -57,7 +58,10 @@ async function readPrices(context: Context, market: Market, vehicle: Vehicle): P
   const items = await findItems(context, market.id, vehicle, []);
   const priceOf = ({ code, isStandard, price }: PriceItem) =>
     [code, isStandard ? null : centsOf(price)] as const;
-  return new Map([[basePriceCode, centsOf(list?.basePrice ?? null)], ...items.map(priceOf)]);
+  return {
+    currency: writingOf(market, list).currency,
+    prices: new Map([[basePriceCode, centsOf(list?.basePrice ?? null)], ...items.map(priceOf)]),
+  };
 }
 
 /** Reads the prices of a list. */
@@ -65,7 +69,7 @@ type PricesReader = (market: Market, vehicle: Vehicle) => Promise<Prices>;
 
 async function copiedList(
   context: Context,
-  { action, copyFrom = '' }: RunChange,
+  { action, copyFrom = '', rate }: RunChange,
   { market, vehicle }: Pick<PlannedPlace, 'market' | 'vehicle'>,
   read: PricesReader,
 ): Promise<CopiedList | undefined> {
@@ -78,7 +82,9 @@ async function copiedList(
     throw refused(t('Its own prices would be copied.'));
   return {
     name: action === 'market' ? from.market.description : from.vehicle.description,
-    prices: await read(from.market, from.vehicle),
+    // With a rate, the form has named the currency of the market.
+    expected: action === 'market' && rate !== undefined ? from.market.currency : undefined,
+    ...(await read(from.market, from.vehicle)),
   };
 }
 

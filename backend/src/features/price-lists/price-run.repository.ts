@@ -97,12 +97,23 @@ export interface RunPrice {
 
 const pricesOf = statement(
   `SELECT d.xid::text AS xid, substring(d.entity_id FROM '^[^/]*/[^/]*/(.*)$') AS code, i.id AS "itemId", d.before, d.after
-   FROM change_log d LEFT JOIN opt_item i ON i.code = substring(d.entity_id FROM '^[^/]*/[^/]*/(.*)$')
-   WHERE d.entity = 'price' AND d.xid = ANY($1::text[]::xid8[]) ORDER BY d.id`,
+   FROM unnest($1::text[], $2::text[]) r (xid, list)
+   JOIN change_log d ON d.xid = r.xid::xid8 AND d.entity = 'price' AND d.source = $3 AND starts_with(d.entity_id, r.list || '/')
+   LEFT JOIN opt_item i ON i.code = substring(d.entity_id FROM '^[^/]*/[^/]*/(.*)$')
+   ORDER BY d.id`,
 );
 
-export const pricesOfRuns = (context: Context, xids: readonly string[]): Promise<RunPrice[]> =>
-  context.sql.rows(pricesOf, [xids]);
+/** What was written to each list by the transaction that changed it, and to no other list: a restored backup counts transactions anew. */
+export const pricesOfRuns = (
+  context: Context,
+  lists: readonly RunList[],
+  source: string,
+): Promise<RunPrice[]> =>
+  context.sql.rows(pricesOf, [
+    lists.map(({ xid }) => xid!),
+    lists.map(({ idCountry, vetele }) => `${idCountry}/${vetele}`),
+    source,
+  ]);
 
 const vehicleNames = statement(
   `SELECT v.vetele, ${VEHICLE_LABEL} AS name,

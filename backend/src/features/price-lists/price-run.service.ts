@@ -1,12 +1,14 @@
 /** One change of several price lists: each list is changed as a whole or refused. */
-import { wireOf } from '../../../../contracts/rules/amounts.ts';
+import { isLargeChange, wireOf } from '../../../../contracts/rules/amounts.ts';
+import { basePriceCode } from '../../../../contracts/rules/blank-prices.ts';
+import { shareOfChange } from '../../../../contracts/rules/price-changes.ts';
 import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context, Transaction } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { enqueueJob } from '../../kit/job-queue.ts';
 import { t } from '../../texts/prices.ts';
 import { checkChange } from './price-run.check.ts';
-import { sumsOf, type RunChange } from './price-run.plan.ts';
+import { sumsOf, type PlannedChange, type RunChange } from './price-run.plan.ts';
 import { changesAnything, digestOfRun, planRun, type NamedPlan } from './price-run.planner.ts';
 import { findRun, keepRun, type RunList, type StoredRun } from './price-run.repository.ts';
 
@@ -15,17 +17,25 @@ export const CHANGE_PRICES = 'change-prices';
 const SHOWN_ROWS = 10;
 const SHOWN_CODES = 5;
 
+/** After the base price, what changes most: a slip of the fingers is in sight. */
+function largestFirst(changes: readonly PlannedChange[]): PlannedChange[] {
+  const shareOf = ({ code, before, after }: PlannedChange): number =>
+    code === basePriceCode ? Infinity : Math.abs(shareOfChange(before, after) ?? 0);
+  return changes.toSorted((one, other) => shareOf(other) - shareOf(one) || 0);
+}
+
 function presentPlan(plan: NamedPlan): Schema<'PriceRunPlan'> {
   const { digest: _, changes, reasons, refusal = '', ...shown } = plan;
   return {
     ...shown,
     refusal,
     changed: changes.length,
+    large: changes.filter(({ before, after }) => isLargeChange(before, after)).length,
     ...sumsOf(changes),
     reasons: [...reasons]
       .map(([reason, codes]) => ({ reason, count: codes.length, codes: codes.slice(0, SHOWN_CODES) }))
       .sort((one, other) => other.count - one.count),
-    rows: changes
+    rows: largestFirst(changes)
       .slice(0, SHOWN_ROWS)
       .map(({ before, after, ...row }) => ({ ...row, before: wireOf(before), after: wireOf(after) })),
   };

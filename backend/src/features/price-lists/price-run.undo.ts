@@ -5,8 +5,10 @@ import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { groupedBy } from '../../kit/import/code-finder.ts';
 import { t } from '../../texts/prices.ts';
-import { requireOwnMarket } from '../session/market-rights.read.ts';
-import { lockList, type ItemChange, type StoredList } from './price-list.repository.ts';
+import { requireVehicle } from '../models/vehicle.read.ts';
+import { requireBaseOpt, requireOwnMarket, type Market } from '../session/market-rights.read.ts';
+import { findItems, lockList, type ItemChange, type StoredList } from './price-list.repository.ts';
+import { requireMaySet } from './save-prices.service.ts';
 import { storeChanges } from './price-list.writer.ts';
 import { RUN_SOURCE } from './price-run.job.ts';
 import {
@@ -21,13 +23,17 @@ import { readRun } from './price-run.service.ts';
 
 const NAMED = 3;
 
+interface Locked extends StoredList {
+  market: Market;
+}
+
 /** In the order in which every undoing locks them. */
-async function lockAll(context: Context, lists: readonly RunList[]): Promise<Map<RunList, StoredList>> {
+async function lockAll(context: Context, lists: readonly RunList[]): Promise<Map<RunList, Locked>> {
   const keyOf = ({ idCountry, vetele }: RunList) => `${idCountry}/${vetele}`;
-  const locked = new Map<RunList, StoredList>();
+  const locked = new Map<RunList, Locked>();
   for (const list of lists.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))) {
-    await requireOwnMarket(context, list.idCountry);
-    locked.set(list, await lockList(context, list.idCountry, list.vetele));
+    const market = await requireOwnMarket(context, list.idCountry);
+    locked.set(list, { ...(await lockList(context, list.idCountry, list.vetele)), market });
   }
   return locked;
 }
@@ -61,6 +67,20 @@ const formerItem = ({ code, itemId, before, after }: RunPrice): ItemChange[] =>
         },
       ];
 
+/** What the factory prices by now stays the factory's. @throws AppError (403) */
+async function requireStillSet(
+  context: Context,
+  market: Market,
+  vetele: string,
+  prices: readonly RunPrice[],
+): Promise<void> {
+  if (prices.some(({ code }) => code === basePriceCode)) requireBaseOpt(market);
+  const codes = new Set(prices.map(({ code }) => code));
+  const items = await findItems(context, market.id, await requireVehicle(context, vetele), []);
+  const sections = items.flatMap(({ code, section }) => (codes.has(code) ? section : []));
+  for (const section of new Set(sections)) requireMaySet(market, section);
+}
+
 /** Also prices that were missing, which no save would leave blank: it names no lists. */
 async function takeBack(
   context: Context,
@@ -84,7 +104,7 @@ function changedLists({ lists, isRunning, isUndone }: StoredRun): RunList[] {
 
 /**
  * Gives every price of the run its former value, in the caller's transaction.
- * @throws AppError (404) for another user's run; 409 while it runs, for a second time, or if one of its lists was saved since
+ * @throws AppError (403) for prices that the market no longer sets; 404 for another user's run; 409 while it runs, for a second time, or if one of its lists was saved since
  */
 export async function undoRun(context: Context, id: number): Promise<Schema<'PriceRun'>> {
   const run = await lockRun(context, id);
@@ -92,17 +112,12 @@ export async function undoRun(context: Context, id: number): Promise<Schema<'Pri
   const lists = changedLists(run);
   const locked = await lockAll(context, lists);
   refuseChanged(locked);
-  const prices = groupedBy(
-    await pricesOfRuns(
-      context,
-      lists.map(({ xid }) => xid!),
-    ),
-    ({ xid }) => xid,
-  );
+  const prices = groupedBy(await pricesOfRuns(context, lists, RUN_SOURCE), ({ xid }) => xid);
   for (const [list, saved] of locked) {
     const former = prices.get(list.xid!) ?? [];
     // The change log is cleared after some time.
     if (former.length < list.changed) throw conflict(t('The former prices are no longer known.'));
+    await requireStillSet(context, saved.market, list.vetele, former);
     await takeBack(context, list, saved, former);
   }
   await markUndone(context, id);

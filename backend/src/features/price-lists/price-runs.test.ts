@@ -169,6 +169,31 @@ describe('the preview (R-441)', () => {
     expect(other.rows.map(({ after }: { after: number }) => after)).toEqual([30345, 210, 210]);
   });
 
+  it('copies from no list in another currency than the form names', async () => {
+    await app.sql(`UPDATE price_list SET currency = 'USD' WHERE vetele = $1 AND country_id = 'IT'`, [borea]);
+    await app.sql(`UPDATE price_list SET currency = 'EUR' WHERE vetele = $1 AND country_id = 'CH'`, [aurora]);
+    const copy = { vehicles: [aurora], currency: 'EUR' };
+
+    const vehicle = (await preview(raise({ ...copy, action: 'vehicle', copyFrom: borea }))).body.lists[0];
+    const other = (await preview(raise({ ...copy, action: 'market', copyFrom: 'CH', rate: 1_050_000 }))).body;
+
+    expect(vehicle.refusal).toBe('Borea MY26 is in USD; the prices to copy have to be in EUR.');
+    expect(other.lists[0].refusal).toBe('Switzerland is in EUR; the prices to copy have to be in CHF.');
+  });
+
+  it('shows the largest changes first, after the base price', async () => {
+    await app.sql(
+      `UPDATE item_price SET price = 1 FROM opt_item i WHERE i.id = opt_item_id AND i.code = $1 AND country_id = 'IT'`,
+      [`OA${aurora}`],
+    );
+    const set = { vehicles: [aurora], action: 'set', amount: 500, currency: 'EUR' };
+
+    const { rows, large } = (await preview(raise(set))).body.lists[0];
+
+    expect(rows.map(({ code }: { code: string }) => code)).toEqual(['-', `OA${aurora}`, `AC${aurora}`]);
+    expect(large).toBe(3);
+  });
+
   it('refuses whole lists with the reason, and leaves the others', async () => {
     await app.sql(
       `UPDATE item_price SET price = NULL FROM opt_item i WHERE i.id = opt_item_id AND i.code = $1`,
@@ -346,6 +371,35 @@ describe('undoing a run (R-444)', () => {
     expect(await prices('IT', aurora)).toEqual([2, 28900, null, 85]);
     expect(await prices('IT', borea)).toEqual([2, 28900, 100.1, 85]);
     expect((await undo(run)).body.message).toBe('The change has been taken back already.');
+  });
+
+  it('takes nothing back that the market sets no longer', async () => {
+    const { run } = (await start(raise())).body;
+    await ended(run);
+    const sets = (isOn: boolean) =>
+      app.sql(`UPDATE country SET enable_base_opt = $1 WHERE id = 'IT'`, [isOn]);
+    await sets(false);
+    await app.clearCache('*');
+    const { status } = await undo(run);
+    await sets(true);
+    await app.clearCache('*');
+
+    expect(status).toBe(403);
+    expect(await prices('IT', aurora)).toEqual(RAISED);
+  });
+
+  it('takes back only what was written to the list itself, whatever another transaction is called', async () => {
+    const { run } = (await start(raise())).body;
+    await ended(run);
+    await app.sql(
+      `INSERT INTO change_log (at, actor, entity, entity_id, action, source, before, after, xid)
+       SELECT at, actor, entity, regexp_replace(entity_id, '^IT/[0-9]+', 'CH/' || $1), action, source, '{"price": 1}', after, xid
+       FROM change_log WHERE entity = 'price' AND source = 'bulk' AND entity_id LIKE 'IT/' || $1 || '/OA%'`,
+      [aurora],
+    );
+
+    expect((await undo(run)).status).toBe(200);
+    expect(await prices('IT', aurora)).toEqual([2, 28900, 100.1, 85]);
   });
 
   it('takes nothing back when one of the lists was saved since', async () => {
