@@ -127,6 +127,7 @@ describe('the preview (R-441)', () => {
       pricemask: '#.##0,00',
       refusal: '',
       changed: 3,
+      large: 0,
       unchanged: 0,
       reasons: [{ reason: 'Standard, it has no price.', count: 1, codes: [`ST${aurora}`] }],
       sumBefore: 29085.1,
