@@ -31,6 +31,7 @@ export function Signed({ value, mask, unit = '' }: { value: number | null; mask:
 
 /** The cards of the price screen that do not hold the options. */
 const cards: Partial<Record<ComparedKind, string>> = {
+  fuoriserie: 'fuoriserie',
   programs: 'customer_programs',
   accessories: 'accessories',
 };
