@@ -8574,6 +8574,8 @@ export interface components {
       oneSided: number;
       /** @description Rows that both lists have and that one of them has no price for. */
       missing: number;
+      /** @description Rows with a price in two currencies and without a rate to compare them with. */
+      otherCurrency: number;
       /** @description Sum of the left prices of the rows with a price on both sides, in the left currency. */
       leftSum: number;
       /** @description Sum of the right prices of the same rows, in the right currency. */
@@ -9820,15 +9822,15 @@ export interface components {
     LeftMarket: string;
     /** @description The vehicle of the left list, by its seven digits. */
     LeftVehicle: string;
-    /** @description When the left list is looked at; now if omitted. */
+    /** @description When the left list is looked at, not before the first change that is known; now if omitted. */
     LeftMoment: string;
     /** @description Code of the market whose list stands on the right. */
     RightMarket: string;
     /** @description The vehicle of the right list, by its seven digits. */
     RightVehicle: string;
-    /** @description When the right list is looked at; now if omitted. */
+    /** @description When the right list is looked at, not before the first change that is known; now if omitted. */
     RightMoment: string;
-    /** @description What right prices are multiplied by to compare them with left ones. If empty it is 1 between lists in one currency; between two currencies there are no differences then. */
+    /** @description What right prices are multiplied by to compare them with left ones in another currency. If empty there are no differences between two currencies. Lists in one currency are compared as they are, whatever is given. */
     ComparedRate: string;
     /** @description Leaves out the rows that are equal on both sides. */
     OnlyDifferences: boolean;
@@ -17226,15 +17228,15 @@ export interface operations {
         leftMarket: components['parameters']['LeftMarket'];
         /** @description The vehicle of the left list, by its seven digits. */
         leftVehicle: components['parameters']['LeftVehicle'];
-        /** @description When the left list is looked at; now if omitted. */
+        /** @description When the left list is looked at, not before the first change that is known; now if omitted. */
         leftAt?: components['parameters']['LeftMoment'];
         /** @description Code of the market whose list stands on the right. */
         rightMarket: components['parameters']['RightMarket'];
         /** @description The vehicle of the right list, by its seven digits. */
         rightVehicle: components['parameters']['RightVehicle'];
-        /** @description When the right list is looked at; now if omitted. */
+        /** @description When the right list is looked at, not before the first change that is known; now if omitted. */
         rightAt?: components['parameters']['RightMoment'];
-        /** @description What right prices are multiplied by to compare them with left ones. If empty it is 1 between lists in one currency; between two currencies there are no differences then. */
+        /** @description What right prices are multiplied by to compare them with left ones in another currency. If empty there are no differences between two currencies. Lists in one currency are compared as they are, whatever is given. */
         rate?: components['parameters']['ComparedRate'];
         /** @description Leaves out the rows that are equal on both sides. */
         onlyDifferences?: components['parameters']['OnlyDifferences'];
@@ -17269,15 +17271,15 @@ export interface operations {
         leftMarket: components['parameters']['LeftMarket'];
         /** @description The vehicle of the left list, by its seven digits. */
         leftVehicle: components['parameters']['LeftVehicle'];
-        /** @description When the left list is looked at; now if omitted. */
+        /** @description When the left list is looked at, not before the first change that is known; now if omitted. */
         leftAt?: components['parameters']['LeftMoment'];
         /** @description Code of the market whose list stands on the right. */
         rightMarket: components['parameters']['RightMarket'];
         /** @description The vehicle of the right list, by its seven digits. */
         rightVehicle: components['parameters']['RightVehicle'];
-        /** @description When the right list is looked at; now if omitted. */
+        /** @description When the right list is looked at, not before the first change that is known; now if omitted. */
         rightAt?: components['parameters']['RightMoment'];
-        /** @description What right prices are multiplied by to compare them with left ones. If empty it is 1 between lists in one currency; between two currencies there are no differences then. */
+        /** @description What right prices are multiplied by to compare them with left ones in another currency. If empty there are no differences between two currencies. Lists in one currency are compared as they are, whatever is given. */
         rate?: components['parameters']['ComparedRate'];
         /** @description Leaves out the rows that are equal on both sides. */
         onlyDifferences?: components['parameters']['OnlyDifferences'];
