@@ -4102,7 +4102,7 @@ export interface paths {
     };
     /**
      * Compares the saved prices of two lists, code by code, each as it is now or was at a moment.
-     * @description The history of prices says what a price was at a moment; what a vehicle offers, and what it comes with, are those of today, and items that it no longer offers are there while they had a price. Differences are the right price, times the rate, less the left one. Totals are those of the kind and the search, also of rows that are left out as equal. Headquarters read all markets.
+     * @description The history of prices says what a price was at a moment; one before the first change that is known is refused. What a vehicle offers, and what it comes with, are those of today, without a price where it was inserted later, and items that it no longer offers are there while they had a price. Differences are the right price, times the rate between two currencies, less the left one. Totals are those of the kind and the search, also of rows that are left out as equal. Headquarters read all markets.
      */
     get: operations['getPriceComparison'];
     put?: never;
