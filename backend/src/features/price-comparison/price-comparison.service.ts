@@ -66,7 +66,10 @@ async function requireLogged(context: Context, { at, field }: Place, timeZone: s
   const message =
     shown === null
       ? t('No change has been recorded yet: only the prices of now are known.')
-      : t('Prices are known since {moment} only.', { moment: formatWallClock(wallClockOf(shown, timeZone)) });
+      : t('Prices are known since {moment} ({timeZone}) only.', {
+          moment: formatWallClock(wallClockOf(shown, timeZone)),
+          timeZone,
+        });
   throw invalid(message, [{ field, message }]);
 }
 

@@ -228,7 +228,9 @@ describe('two moments (R-450)', () => {
 
     expect(status).toBe(400);
     expect(body).toMatchObject({
-      message: expect.stringMatching(/^Prices are known since \d\d\/\d\d\/\d\d \d\d:\d\d only\.$/),
+      message: expect.stringMatching(
+        /^Prices are known since \d\d\/\d\d\/\d\d \d\d:\d\d \(Europe\/Rome\) only\.$/,
+      ),
       fields: [{ field: 'leftAt' }],
     });
     expect((await ask({ leftAt: since })).status).toBe(200);

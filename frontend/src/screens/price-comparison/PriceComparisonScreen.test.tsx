@@ -20,10 +20,16 @@ const mexico: Market = {
   modelGroupItemList: [{ label: 'Aurora', items: [pesos, dollars] }],
 };
 const italy: Market = { ...mexico, id: 'IT', description: 'Italia' };
-const asked = 'leftMarket=IT&leftVehicle=3410126&rightMarket=MX&rightVehicle=3410126';
+const asked = 'leftMarket=IT&leftVehicle=3410126&rightMarket=MX';
+
+interface Opening {
+  refusedRate?: string;
+  /** On the right. */
+  vehicle?: string;
+}
 
 /** The market has a list in pesos and one in dollars, which was one in pesos until it was changed. */
-function open(rest: string, refusedRate?: string) {
+function open(rest: string, { refusedRate, vehicle = pesos.value }: Opening = {}) {
   const reply = mockValue<PriceComparison>('getPriceComparison.default');
   server.use(
     http.get(PATH, ({ request }) => {
@@ -44,7 +50,7 @@ function open(rest: string, refusedRate?: string) {
     }),
   );
   return renderApp(
-    `/price_compare?${asked}${rest}`,
+    `/price_compare?${asked}&rightVehicle=${vehicle}${rest}`,
     aUser({ username: 'market', priceConfEnabled: true, countries: [italy, mexico] }),
   );
 }
@@ -55,7 +61,7 @@ const right = () => within(screen.getByRole('group', { name: 'Right' }));
 const chooseModel = (value: string) =>
   fireEvent.change(right().getByRole('combobox', { name: 'Model' }), { target: { value } });
 
-it('multiplies no dollars by the rate of the peso, whether the model changes or the moment (R-449)', async () => {
+it('multiplies no dollars by the rate of the peso, when the model changes (R-449)', async () => {
   open('&rate=0,05&rateOf=MXN-EUR');
   expect((await rateOf('MXN')).value).toBe('0,05');
 
@@ -65,6 +71,18 @@ it('multiplies no dollars by the rate of the peso, whether the model changes or 
   expect(lastQuery().get('rate')).toBeNull();
   chooseModel(pesos.value);
   expect((await rateOf('MXN')).value).toBe('0,05');
+});
+
+it('multiplies no dollars by it when the moment changes (R-449)', async () => {
+  open(`&rightAt=2026-11-01T09:00:00.000Z&rate=0,05&rateOf=MXN-EUR`, { vehicle: dollars.value });
+  expect((await rateOf('MXN')).value).toBe('0,05');
+  const moment = right().getByRole('textbox', { name: /^Moment/ });
+
+  fireEvent.change(moment, { target: { value: '' } });
+  fireEvent.blur(moment);
+
+  expect((await rateOf('USD')).value).toBe('');
+  expect(lastQuery().get('rate')).toBeNull();
 });
 
 it('keeps with a rate what it is of (R-449)', async () => {
@@ -78,7 +96,7 @@ it('keeps with a rate what it is of (R-449)', async () => {
 });
 
 it('lets one correct a rate that the address brings and the server refuses (R-449)', async () => {
-  open('&rate=9999&rateOf=MXN-EUR', '9999');
+  open('&rate=9999&rateOf=MXN-EUR', { refusedRate: '9999' });
 
   const rate = await screen.findByRole('textbox', { name: 'Rate' });
   await waitFor(() => expect(rate.getAttribute('aria-invalid')).toBe('true'));

@@ -85,7 +85,7 @@ function Price({ row, side, list }: { row: ComparedRow; side: Side; list: List }
 
 /** Which list it is, for the selects above may cut its name. */
 const headOf = (side: Side, { market, vehicle, currency, at }: List) => (
-  <span title={`${market}, ${vehicle}`}>
+  <span className={styles.head} title={`${market}, ${vehicle}`}>
     {sideNames[side]} <span className={textStyles.faint}>{currency}</span>
     <span className={styles.headList}>{vehicle}</span>
     {at !== null && <span className={styles.headList}>{formatInstant(at)}</span>}
