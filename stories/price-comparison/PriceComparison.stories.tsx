@@ -33,7 +33,9 @@ export const Default: Story = {
     const totals = within(canvas.getByRole('region', { name: 'Totals' }));
     await expect(totals.getByText('+765,50 EUR')).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Only the differences' })).toBeChecked();
-    await expect(canvas.getByRole('columnheader', { name: /^Left EUR.*Aurora 1.5 Hybrid MY26/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('columnheader', { name: /^Left EUR.*Aurora 1.5 Hybrid MY26/ }),
+    ).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: /^Right EUR.*Aurora EV 58 MY26/ })).toBeVisible();
   },
 };

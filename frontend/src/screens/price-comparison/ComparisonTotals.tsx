@@ -16,7 +16,8 @@ export function ComparisonTotals({
   right,
   totals,
 }: Pick<PriceComparison, 'left' | 'right' | 'totals'>) {
-  const { same, different, oneSided, missing, otherCurrency, leftSum, rightSum, differenceSum, share } = totals;
+  const { same, different, oneSided, missing, otherCurrency, leftSum, rightSum, differenceSum, share } =
+    totals;
   const counts: [label: string, count: number][] = [
     [t('Different'), different],
     [t('On one side only'), oneSided],

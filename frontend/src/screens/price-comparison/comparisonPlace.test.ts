@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Market, PriceComparison } from '../../api';
-import { comparisonQuery, isOtherRate, readComparisonPlace, swappedSides, vehicleIn } from './comparisonPlace';
+import {
+  comparisonQuery,
+  isOtherRate,
+  readComparisonPlace,
+  swappedSides,
+  vehicleIn,
+} from './comparisonPlace';
 import { rowAddress } from './comparisonColumns';
 
 const market = (id: string, ...veteles: string[]): Market =>
@@ -52,7 +58,9 @@ describe('the address (R-451)', () => {
   });
 
   it('exchanges the sides with their moments, and forgets the rate and the page', () => {
-    const params = new URLSearchParams(`${both}&leftAt=2026-11-01T09:00:00.000Z&rate=2&rateOf=CHF-EUR&page=2&kind=base`);
+    const params = new URLSearchParams(
+      `${both}&leftAt=2026-11-01T09:00:00.000Z&rate=2&rateOf=CHF-EUR&page=2&kind=base`,
+    );
 
     expect(Object.fromEntries(swappedSides(params, readComparisonPlace(params, countries)))).toEqual({
       leftMarket: 'CH',
