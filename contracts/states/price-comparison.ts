@@ -20,6 +20,11 @@ export const priceComparisonStates = (app: StatefulApp, caller: Caller) => ({
     await app.aModel({ vetele: EV, modelcode: 'AURORA_EV_58', description: 'Aurora EV 58 MY26' });
     await aList(app, 'IT', AURORA, 28900);
     await aList(app, 'IT', EV, 29500);
+    // Since when moments are known.
+    await app.sql(
+      `INSERT INTO change_log (at, actor, entity, entity_id, action, after)
+       VALUES ('2026-10-01T08:00:00Z', 'Anna', 'country', 'IT', 'create', '{}')`,
+    );
   },
   async 'the price lists of Aurora in Italy and Switzerland'() {
     await app.aCountry({ id: 'IT', descriptions: { it: 'Italia' }, enableBaseOpt: true });

@@ -33,6 +33,10 @@ export const Default: Story = {
     const totals = within(canvas.getByRole('region', { name: 'Totals' }));
     await expect(totals.getByText('+765,50 EUR')).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Only the differences' })).toBeChecked();
+    await expect(
+      canvas.getByRole('columnheader', { name: /^Left EUR.*Aurora 1.5 Hybrid MY26/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: /^Right EUR.*Aurora EV 58 MY26/ })).toBeVisible();
   },
 };
 
@@ -72,7 +76,10 @@ export const Currencies: Story = {
   },
   play: async ({ canvas }) => {
     const rate = await canvas.findByRole('textbox', { name: 'EUR for 1 CHF' });
-    await expect(canvas.getAllByText('Other currency')).toHaveLength(2);
+    const table = within(canvas.getByRole('table', { name: 'Compared prices' }));
+    await expect(table.getAllByText('Other currency')).toHaveLength(2);
+    const totals = within(canvas.getByRole('region', { name: 'Totals' }));
+    await expect(totals.getByText('Other currency').nextElementSibling).toHaveTextContent('2');
     await userEvent.type(rate, '0,95x');
     await expect(rate).toBeInvalid();
     await userEvent.type(rate, '{Backspace}');

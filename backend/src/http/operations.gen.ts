@@ -4102,7 +4102,7 @@ export interface paths {
     };
     /**
      * Compares the saved prices of two lists, code by code, each as it is now or was at a moment.
-     * @description The history of prices says what a price was at a moment; what a vehicle offers, and what it comes with, are those of today, and items that it no longer offers are there while they had a price. Differences are the right price, times the rate, less the left one. Totals are those of the kind and the search, also of rows that are left out as equal. Headquarters read all markets.
+     * @description The history of prices says what a price was at a moment; one before the first change that is known is refused. What a vehicle offers, and what it comes with, are those of today, without a price where it was inserted later, and items that it no longer offers are there while they had a price. Differences are the right price, times the rate between two currencies, less the left one. Totals are those of the kind and the search, also of rows that are left out as equal. Headquarters read all markets.
      */
     get: operations['getPriceComparison'];
     put?: never;
@@ -8576,6 +8576,8 @@ export interface components {
       oneSided: number;
       /** @description Rows that both lists have and that one of them has no price for. */
       missing: number;
+      /** @description Rows with a price in two currencies and without a rate to compare them with. */
+      otherCurrency: number;
       /** @description Sum of the left prices of the rows with a price on both sides, in the left currency. */
       leftSum: number;
       /** @description Sum of the right prices of the same rows, in the right currency. */
@@ -9822,15 +9824,15 @@ export interface components {
     LeftMarket: string;
     /** @description The vehicle of the left list, by its seven digits. */
     LeftVehicle: string;
-    /** @description When the left list is looked at; now if omitted. */
+    /** @description When the left list is looked at, not before the first change that is known; now if omitted. */
     LeftMoment: string;
     /** @description Code of the market whose list stands on the right. */
     RightMarket: string;
     /** @description The vehicle of the right list, by its seven digits. */
     RightVehicle: string;
-    /** @description When the right list is looked at; now if omitted. */
+    /** @description When the right list is looked at, not before the first change that is known; now if omitted. */
     RightMoment: string;
-    /** @description What right prices are multiplied by to compare them with left ones. If empty it is 1 between lists in one currency; between two currencies there are no differences then. */
+    /** @description What right prices are multiplied by to compare them with left ones in another currency. If empty there are no differences between two currencies. Lists in one currency are compared as they are, whatever is given. */
     ComparedRate: string;
     /** @description Leaves out the rows that are equal on both sides. */
     OnlyDifferences: boolean;
@@ -17228,15 +17230,15 @@ export interface operations {
         leftMarket: components['parameters']['LeftMarket'];
         /** @description The vehicle of the left list, by its seven digits. */
         leftVehicle: components['parameters']['LeftVehicle'];
-        /** @description When the left list is looked at; now if omitted. */
+        /** @description When the left list is looked at, not before the first change that is known; now if omitted. */
         leftAt?: components['parameters']['LeftMoment'];
         /** @description Code of the market whose list stands on the right. */
         rightMarket: components['parameters']['RightMarket'];
         /** @description The vehicle of the right list, by its seven digits. */
         rightVehicle: components['parameters']['RightVehicle'];
-        /** @description When the right list is looked at; now if omitted. */
+        /** @description When the right list is looked at, not before the first change that is known; now if omitted. */
         rightAt?: components['parameters']['RightMoment'];
-        /** @description What right prices are multiplied by to compare them with left ones. If empty it is 1 between lists in one currency; between two currencies there are no differences then. */
+        /** @description What right prices are multiplied by to compare them with left ones in another currency. If empty there are no differences between two currencies. Lists in one currency are compared as they are, whatever is given. */
         rate?: components['parameters']['ComparedRate'];
         /** @description Leaves out the rows that are equal on both sides. */
         onlyDifferences?: components['parameters']['OnlyDifferences'];
@@ -17271,15 +17273,15 @@ export interface operations {
         leftMarket: components['parameters']['LeftMarket'];
         /** @description The vehicle of the left list, by its seven digits. */
         leftVehicle: components['parameters']['LeftVehicle'];
-        /** @description When the left list is looked at; now if omitted. */
+        /** @description When the left list is looked at, not before the first change that is known; now if omitted. */
         leftAt?: components['parameters']['LeftMoment'];
         /** @description Code of the market whose list stands on the right. */
         rightMarket: components['parameters']['RightMarket'];
         /** @description The vehicle of the right list, by its seven digits. */
         rightVehicle: components['parameters']['RightVehicle'];
-        /** @description When the right list is looked at; now if omitted. */
+        /** @description When the right list is looked at, not before the first change that is known; now if omitted. */
         rightAt?: components['parameters']['RightMoment'];
-        /** @description What right prices are multiplied by to compare them with left ones. If empty it is 1 between lists in one currency; between two currencies there are no differences then. */
+        /** @description What right prices are multiplied by to compare them with left ones in another currency. If empty there are no differences between two currencies. Lists in one currency are compared as they are, whatever is given. */
         rate?: components['parameters']['ComparedRate'];
         /** @description Leaves out the rows that are equal on both sides. */
         onlyDifferences?: components['parameters']['OnlyDifferences'];

@@ -2200,15 +2200,15 @@ export type GetPriceComparisonApiArg = {
   leftMarket: string;
   /** The vehicle of the left list, by its seven digits. */
   leftVehicle: string;
-  /** When the left list is looked at; now if omitted. */
+  /** When the left list is looked at, not before the first change that is known; now if omitted. */
   leftAt?: string;
   /** Code of the market whose list stands on the right. */
   rightMarket: string;
   /** The vehicle of the right list, by its seven digits. */
   rightVehicle: string;
-  /** When the right list is looked at; now if omitted. */
+  /** When the right list is looked at, not before the first change that is known; now if omitted. */
   rightAt?: string;
-  /** What right prices are multiplied by to compare them with left ones. If empty it is 1 between lists in one currency; between two currencies there are no differences then. */
+  /** What right prices are multiplied by to compare them with left ones in another currency. If empty there are no differences between two currencies. Lists in one currency are compared as they are, whatever is given. */
   rate?: string;
   /** Leaves out the rows that are equal on both sides. */
   onlyDifferences?: boolean;
@@ -2223,15 +2223,15 @@ export type ExportPriceComparisonApiArg = {
   leftMarket: string;
   /** The vehicle of the left list, by its seven digits. */
   leftVehicle: string;
-  /** When the left list is looked at; now if omitted. */
+  /** When the left list is looked at, not before the first change that is known; now if omitted. */
   leftAt?: string;
   /** Code of the market whose list stands on the right. */
   rightMarket: string;
   /** The vehicle of the right list, by its seven digits. */
   rightVehicle: string;
-  /** When the right list is looked at; now if omitted. */
+  /** When the right list is looked at, not before the first change that is known; now if omitted. */
   rightAt?: string;
-  /** What right prices are multiplied by to compare them with left ones. If empty it is 1 between lists in one currency; between two currencies there are no differences then. */
+  /** What right prices are multiplied by to compare them with left ones in another currency. If empty there are no differences between two currencies. Lists in one currency are compared as they are, whatever is given. */
   rate?: string;
   /** Leaves out the rows that are equal on both sides. */
   onlyDifferences?: boolean;
@@ -5871,6 +5871,8 @@ export type ComparisonTotals = {
   oneSided: number;
   /** Rows that both lists have and that one of them has no price for. */
   missing: number;
+  /** Rows with a price in two currencies and without a rate to compare them with. */
+  otherCurrency: number;
   /** Sum of the left prices of the rows with a price on both sides, in the left currency. */
   leftSum: number;
   /** Sum of the right prices of the same rows, in the right currency. */

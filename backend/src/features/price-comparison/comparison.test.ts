@@ -61,7 +61,7 @@ it('has no differences without a rate (R-449)', () => {
     ['otherCurrency', null],
     ['onlyLeft', null],
   ]);
-  expect(totals).toMatchObject({ compared: 2, same: 0, different: 0, differenceSum: null, share: null });
+  expect(totals).toMatchObject({ compared: 2, otherCurrency: 1, differenceSum: null, share: null });
 });
 
 it('adds up what has a price on both sides, and counts all of it (R-448)', () => {
@@ -74,11 +74,28 @@ it('adds up what has a price on both sides, and counts all of it (R-448)', () =>
     different: 1,
     oneSided: 2,
     missing: 2,
+    otherCurrency: 0,
     leftSum: 0.3,
     rightSum: 0.4,
     differenceSum: 0.1,
     share: 33.33,
   });
+});
+
+it.each([sameRate, null])('counts each row once, at the rate %s (R-448)', (rate) => {
+  const left = [item('A', 10), item('B', 20), item('C', 5_00), item('D', null), item('G', null)];
+  const right = [item('A', 20), item('B', 20), item('D', 9_00), item('F', 1_00), item('G', null)];
+  const { compared: all, ...counts } = compared(left, right, { rate }).totals;
+  const { same, different, oneSided, missing, otherCurrency } = counts;
+
+  expect(same + different + oneSided + missing + otherCurrency).toBe(all);
+});
+
+it('converts only what kind and search let through (R-449)', () => {
+  const dear = [item('A', 1_00), item('B', 999_999_999_999)];
+
+  expect(compared(dear, dear, { rate: 2_000_000, search: 'a', kind: 'options' }).rows).toHaveLength(1);
+  expect(() => compared(dear, dear, { rate: 2_000_000, search: 'b' })).toThrow('B');
 });
 
 it('leaves out what is equal, of another kind or called otherwise (R-448)', () => {

@@ -119,6 +119,7 @@ function totalsOf(rows: readonly Row[], isRated: boolean): ComparisonTotals {
     different: countOf('different'),
     oneSided: countOf('onlyLeft', 'onlyRight'),
     missing: countOf('missingLeft', 'missingRight'),
+    otherCurrency: countOf('otherCurrency'),
     leftSum: wireOf(left),
     rightSum: wireOf(sum((row) => row.right!.price!)),
     differenceSum: wireOf(difference),
@@ -140,10 +141,14 @@ export function comparedPrices(
   const leftByCode = new Map(left.map((price) => [price.code, price]));
   const rightByCode = new Map(right.map((price) => [price.code, price]));
   const part = folded(search.trim());
+  const isFound = (item: PriceOfMoment): boolean =>
+    (kind === '' || item.kind === kind) &&
+    [item.code, item.description].some((text) => folded(text).includes(part));
+  // Only what is found is converted: a price that is left out refuses no rate.
   const rows = [...new Set([...leftByCode.keys(), ...rightByCode.keys()])]
-    .map((code) => rowOf(leftByCode.get(code), rightByCode.get(code), rate, refuse))
-    .filter(({ wire }) => kind === '' || wire.kind === kind)
-    .filter(({ wire }) => [wire.code, wire.description].some((text) => folded(text).includes(part)))
+    .map((code) => [leftByCode.get(code), rightByCode.get(code)] as const)
+    .filter((pair) => isFound(named(...pair)))
+    .map((pair) => rowOf(...pair, rate, refuse))
     .sort(byKindAndCode);
   return {
     rows: rows.filter(({ wire }) => !onlyDifferences || wire.state !== 'same').map(({ wire }) => wire),

@@ -1,9 +1,11 @@
 /** A comparison as a workbook: both lists and the totals above the table, prices and differences as numbers. */
+import { formatWallClock } from '../../../../contracts/rules/wall-clocks.ts';
+import { dayIn, wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import type { Download } from '../../kit/download.ts';
 import { sheetsDownload } from '../../kit/workbook-download.ts';
 import type { Sheet, SheetCell } from '../../kit/workbook-sheets.ts';
 import type { ComparedKind, ComparedPrice, ComparisonFilter } from './comparison.ts';
-import type { ComparedList, PriceComparison } from './price-comparison.service.ts';
+import type { ComparedList, ComparedLists } from './price-comparison.service.ts';
 
 const KIND_NAMES: Record<ComparedKind, string> = {
   base: 'BASE PRICE',
@@ -35,15 +37,19 @@ const percent = (value: number | null): SheetCell =>
 const price = (value: number | null, isStandard: boolean): SheetCell =>
   isStandard ? '(is Standard)' : amount(value);
 
+const count = (value: number): SheetCell => ({ amount: value, format: '#,##0' });
+
 const sideRow = (
   name: string,
   { countryId, market, vehicle, vetele, currency, at }: ComparedList,
+  zone: string,
+  now: Date,
 ): SheetCell[] => [
   name,
   countryId,
   `${market}, ${vehicle} (${vetele})`,
   currency,
-  at === null ? 'now' : `${at.slice(0, 16).replace('T', ' ')} UTC`,
+  `${formatWallClock(wallClockOf(at ?? now, zone))} ${zone}`,
 ];
 
 const rowOf = (row: ComparedPrice): SheetCell[] => [
@@ -66,21 +72,26 @@ function chosenRows({ onlyDifferences, kind, search }: ComparisonFilter): string
   return parts.filter((part) => part !== '').join(', ');
 }
 
-function headRows({ left, right, rate, totals }: PriceComparison, filter: ComparisonFilter): SheetCell[][] {
-  const { compared, same, different, oneSided, missing } = totals;
+function headRows({ comparison, zones }: ComparedLists, filter: ComparisonFilter, now: Date): SheetCell[][] {
+  const { left, right, rate, totals } = comparison;
+  const { compared, same, different, oneSided, missing, otherCurrency } = totals;
   const isOneCurrency = left.currency === right.currency;
   return [
-    sideRow('Left', left),
-    sideRow('Right', right),
+    sideRow('Left', left, zones.left, now),
+    sideRow('Right', right, zones.right, now),
     [
       'Rate',
-      rate === null ? 'none' : `${rate}`,
+      rate === null ? 'none' : { amount: rate, format: 'General' },
       isOneCurrency ? null : `${left.currency} for 1 ${right.currency}`,
     ],
     ['Rows', null, chosenRows(filter)],
+    ['Different', count(different)],
+    ['On one side only', count(oneSided)],
+    ['Without a price on one side', count(missing)],
+    ...(otherCurrency > 0 ? [['Other currency', count(otherCurrency)]] : []),
+    ['Same', count(same)],
     [
-      ...['Total', `${compared}`],
-      `${different} different, ${oneSided} on one side, ${missing} without a price, ${same} same`,
+      ...['Total', count(compared), 'With a price on both sides'],
       ...[amount(totals.leftSum), amount(totals.rightSum)],
       ...[signed(totals.differenceSum), percent(totals.share)],
     ],
@@ -88,13 +99,13 @@ function headRows({ left, right, rate, totals }: PriceComparison, filter: Compar
   ];
 }
 
-export function comparisonSheets(comparison: PriceComparison, filter: ComparisonFilter): Sheet[] {
-  const head = headRows(comparison, filter);
+function comparisonSheets(lists: ComparedLists, filter: ComparisonFilter, now: Date): Sheet[] {
+  const head = headRows(lists, filter, now);
   return [
     {
       name: 'Comparison',
-      widths: [22, 14, 52, 16, 18, 16, 14, 18],
-      rows: [...head, ...comparison.rows.map(rowOf)],
+      widths: [28, 14, 52, 16, 18, 16, 14, 18],
+      rows: [...head, ...lists.comparison.rows.map(rowOf)],
       headRow: head.length,
       frozenColumns: 2,
       boldRows: [head.length - 1],
@@ -102,8 +113,14 @@ export function comparisonSheets(comparison: PriceComparison, filter: Comparison
   ];
 }
 
-export function comparisonWorkbook(comparison: PriceComparison, filter: ComparisonFilter): Promise<Download> {
-  const { left, right } = comparison;
-  const name = ['priceComparison', left.countryId, left.vetele, right.countryId, right.vetele].join('_');
-  return sheetsDownload(name, comparisonSheets(comparison, filter));
+/** `now`: what a list without a moment shows, and the day in the name of the file. */
+export function comparisonWorkbook(
+  lists: ComparedLists,
+  filter: ComparisonFilter,
+  now: Date,
+): Promise<Download> {
+  const { left, right } = lists.comparison;
+  const codes = [left.countryId, left.vetele, right.countryId, right.vetele];
+  const name = ['priceComparison', ...codes, dayIn(lists.zones.left, now)].join('_');
+  return sheetsDownload(name, comparisonSheets(lists, filter, now));
 }

@@ -1,11 +1,13 @@
 import { formatExactAmount, highestAmount } from '../../../../contracts/rules/amounts.ts';
 import { readRate, sameRate, type Rate } from '../../../../contracts/rules/price-changes.ts';
+import { formatWallClock } from '../../../../contracts/rules/wall-clocks.ts';
+import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { t } from '../../texts/prices.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
-import { pricesOfMoment, type ListOfMoment } from '../price-lists/price-moment.read.ts';
+import { changesKnownSince, pricesOfMoment, type ListOfMoment } from '../price-lists/price-moment.read.ts';
 import { requireReadableMarket } from '../session/market-rights.read.ts';
 import { comparedPrices, type ComparisonFilter } from './comparison.ts';
 
@@ -52,10 +54,30 @@ function requireKnown({ now }: Context, { at, field }: Place, changeLogDays: num
   if (fault) throw invalid(fault, [{ field, message: fault }]);
 }
 
+const A_MINUTE_MS = 60_000;
+
+/** @throws AppError (400) for a moment before the first change that is known: what prices were then would be a guess (decision I-20). */
+async function requireLogged(context: Context, { at, field }: Place, timeZone: string): Promise<void> {
+  if (!at) return;
+  const since = await changesKnownSince(context);
+  if (since && at >= since) return;
+  // The minute after: what is shown can be asked for.
+  const shown = since && Math.ceil(since.getTime() / A_MINUTE_MS) * A_MINUTE_MS;
+  const message =
+    shown === null
+      ? t('No change has been recorded yet: only the prices of now are known.')
+      : t('Prices are known since {moment} ({timeZone}) only.', {
+          moment: formatWallClock(wallClockOf(shown, timeZone)),
+          timeZone,
+        });
+  throw invalid(message, [{ field, message }]);
+}
+
 async function sideOf(context: Context, place: Place): Promise<Side> {
   const market = await requireReadableMarket(context, place.marketId);
   const vehicle = await requireVehicle(context, place.vehicle);
   const list = await pricesOfMoment(context, market, vehicle, place.at);
+  await requireLogged(context, place, list.timeZone);
   return {
     ...list,
     list: {
@@ -70,17 +92,25 @@ async function sideOf(context: Context, place: Place): Promise<Side> {
   };
 }
 
-/** What was given, else 1 within one currency; null: there is no way to compare. */
+/** Within one currency 1, whatever was given; null: there is no way to compare. */
 function rateOf(given: string, isOneCurrency: boolean): Rate | null {
   const reading = readRate(given);
-  if (reading.kind === 'rate') return reading.rate;
-  if (reading.kind === 'empty') return isOneCurrency ? sameRate : null;
-  const message = t('It is a number above 0 with at most four digits and six decimals.');
-  throw invalid(message, [{ field: 'rate', message }]);
+  if (reading.kind === 'refused') {
+    const message = t('It is a number above 0 with at most four digits and six decimals.');
+    throw invalid(message, [{ field: 'rate', message }]);
+  }
+  if (isOneCurrency) return sameRate;
+  return reading.kind === 'rate' ? reading.rate : null;
+}
+
+/** What is compared, and in which zone of each market its moments are read. */
+export interface ComparedLists {
+  comparison: PriceComparison;
+  zones: { left: string; right: string };
 }
 
 /** Two lists side by side (R-447 to R-449). `changeLogDays` is how long changes are kept; 0 for ever. */
-export async function priceComparison(
+export async function comparedLists(
   context: Context,
   {
     leftMarket,
@@ -93,7 +123,7 @@ export async function priceComparison(
     ...filter
   }: ComparisonQuery,
   changeLogDays: number,
-): Promise<PriceComparison> {
+): Promise<ComparedLists> {
   const places: Place[] = [
     { marketId: leftMarket, vehicle: leftVehicle, at: momentOf(leftAt), field: 'leftAt' },
     { marketId: rightMarket, vehicle: rightVehicle, at: momentOf(rightAt), field: 'rightAt' },
@@ -107,10 +137,11 @@ export async function priceComparison(
     const message = t('With this rate the price of {code} is above {most}.', { code, most });
     throw invalid(message, [{ field: 'rate', message }]);
   };
-  return {
+  const comparison = {
     left: left.list,
     right: right.list,
     rate: rate === null ? null : rate / sameRate,
     ...comparedPrices(left.prices, right.prices, rate, filter, refuse),
   };
+  return { comparison, zones: { left: left.timeZone, right: right.timeZone } };
 }

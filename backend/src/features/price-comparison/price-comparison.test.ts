@@ -1,5 +1,7 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formatWallClock } from '../../../../contracts/rules/wall-clocks.ts';
+import { dayIn, wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { anItem, aPriceList } from '../../../test/price-factories.ts';
 import type { Schema } from '../../kit/contract.ts';
@@ -64,6 +66,14 @@ const minuteAgo = () => {
   return moment;
 };
 
+/** Changes are known since then. */
+const aChange = (of: TestApp, at: Date) =>
+  of.sql(
+    `INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
+     VALUES ($1, 'Anna', 'language', '1', 'update', '{"code": "a"}', '{"code": "b"}')`,
+    [at],
+  );
+
 beforeAll(async () => {
   app = await testApp();
   const rights = { enableBaseOpt: true, enableAccessories: true, enableCustomerPrg: true };
@@ -83,6 +93,7 @@ afterAll(() => app?.close());
 
 beforeEach(async () => {
   await app.sql('TRUNCATE price_list, item_price, opt_grid, opt_item, change_log CASCADE');
+  await aChange(app, app.clock.now);
   await aPriceList(app, { country: 'IT', vetele: AURORA, basePrice: 28900 });
   const aurora = { country: 'IT', vetele: AURORA };
   await anItem(app, { ...aurora, code: 'A', price: 100, labels: { it: 'Cerchi' } });
@@ -147,6 +158,13 @@ describe('two places', () => {
       expect((await ask({ rightMarket: 'CH', rate })).status).toBe(400);
   });
 
+  it('multiplies nothing within one currency (R-449)', async () => {
+    expect(await compare({ rate: '0,5' })).toMatchObject({
+      rate: 1,
+      totals: { compared: 4, same: 4, differenceSum: 0 },
+    });
+  });
+
   it('leaves out what is equal, and finds by kind and text (R-448)', async () => {
     expect((await compare({ onlyDifferences: 'true' })).rows).toEqual([]);
     expect((await compare({ search: 'cérchi' })).rows.map(({ code }) => code)).toEqual(['A']);
@@ -182,6 +200,48 @@ describe('two moments (R-450)', () => {
     await save('N', 75);
 
     expect((await prices({ leftAt: first }))['N']).toEqual([null, 75, 'missingLeft']);
+  });
+
+  it('guesses no price for what the factory began to offer later, unless a change says it', async () => {
+    const day = (days: number) =>
+      new Date(app.clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const later = { country: 'IT', vetele: AURORA, insertedOn: day(1) };
+    await anItem(app, { ...later, code: 'L', price: 10 });
+    await anItem(app, { ...later, code: 'K', price: 20 });
+    await anItem(app, { ...later, code: 'T', price: 30, insertedOn: day(0) });
+    await save('K', 25);
+    const first = minuteAgo();
+    await save('L', 15);
+
+    const found = await prices({ leftAt: first });
+
+    expect(found['L']).toEqual([null, 15, 'missingLeft']);
+    expect(found['K']).toEqual([25, 25, 'same']);
+    expect(found['T']).toEqual([30, 30, 'same']);
+  });
+
+  it('refuses a moment before the first change that is known', async () => {
+    const since = now();
+    const { status, body } = await ask({
+      leftAt: new Date(app.clock.now.getTime() - 1).toISOString(),
+    });
+
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      message: expect.stringMatching(
+        /^Prices are known since \d\d\/\d\d\/\d\d \d\d:\d\d \(Europe\/Rome\) only\.$/,
+      ),
+      fields: [{ field: 'leftAt' }],
+    });
+    expect((await ask({ leftAt: since })).status).toBe(200);
+    await app.sql('TRUNCATE change_log');
+    expect(await ask({ rightAt: since })).toMatchObject({
+      status: 400,
+      body: {
+        message: 'No change has been recorded yet: only the prices of now are known.',
+        fields: [{ field: 'rightAt' }],
+      },
+    });
   });
 
   it('still has what had a price then and is no longer offered, with all that is known of it', async () => {
@@ -273,6 +333,7 @@ describe('where changes are kept for some days only', () => {
     const daysAgo = (days: number) => new Date(kept.clock.now.getTime() - days * 86_400_000).toISOString();
     const at = (days: number) => kept.request('GET', PATH, { as, query: asked({ leftAt: daysAgo(days) }) });
 
+    await aChange(kept, new Date(daysAgo(95)));
     expect((await at(90)).status).toBe(200);
     expect(await at(91)).toMatchObject({
       status: 400,
@@ -319,6 +380,7 @@ describe('rights (R-447)', () => {
 });
 
 describe('the workbook (R-451)', () => {
+  const inRome = (instant: string) => `${formatWallClock(wallClockOf(instant, 'Europe/Rome'))} Europe/Rome`;
   const opened = async (query: Record<string, string>) => {
     const { status, headers, bytes } = await app.request('GET', `${PATH}/export`, {
       as: market,
@@ -339,30 +401,49 @@ describe('the workbook (R-451)', () => {
 
     const { headers, rows, sheet } = await opened({ rightVehicle: LINCE, onlyDifferences: 'true' });
 
-    expect(headers.get('content-disposition')).toContain('priceComparison_IT_3410126_IT_3440126.xlsx');
-    expect(rows[0]).toEqual(['Left', 'IT', 'Italia, Aurora (3410126)', 'EUR', 'now']);
-    expect(rows[4]!.slice(0, 3)).toEqual([
-      'Total',
-      '4',
-      '3 different, 1 on one side, 0 without a price, 0 same',
+    expect(headers.get('content-disposition')).toContain(
+      `priceComparison_IT_3410126_IT_3440126_${dayIn('Europe/Rome', app.clock.now)}.xlsx`,
+    );
+    expect(rows[0]).toEqual(['Left', 'IT', 'Italia, Aurora (3410126)', 'EUR', inRome(now())]);
+    expect(rows.slice(4, 9)).toEqual([
+      ['Different', 3],
+      ['On one side only', 1],
+      ['Without a price on one side', 0],
+      ['Same', 0],
+      ['Total', 4, 'With a price on both sides', 29000, 30090.5, 1090.5, 3.76],
     ]);
-    expect(rows[4]!.slice(3)).toEqual([29000, 30090.5, 1090.5, 3.76]);
-    expect(rows.slice(5)).toEqual([
+    expect(rows.slice(9)).toEqual([
       ['Group', 'Code', 'Name', 'Left', 'Right', 'Difference', 'Difference %', 'State'],
       ['BASE PRICE', '-', 'Aurora', 28900, 30000.5, 1100.5, 3.81, 'Different'],
       ['OPTIONALS', 'A', 'Cerchi', 100, 90, -10, -10, 'Different'],
       ['OPTIONALS', 'B', 'FACTORY B', 50, undefined, undefined, undefined, 'Only left'],
       ['OPTIONALS', 'S', 'FACTORY S', '(is Standard)', 240, undefined, undefined, 'Different'],
     ]);
-    expect(sheet.getCell('F8').numFmt).toBe('+#,##0.00;-#,##0.00;0.00');
+    expect(sheet.getCell('F12').numFmt).toBe('+#,##0.00;-#,##0.00;0.00');
   });
 
-  it('has all rows unless it is asked for the differences, and says the moment and the rate', async () => {
+  it('has all rows unless it is asked for the differences, and says the moments and the rate', async () => {
+    await aPriceList(app, { country: 'CH', vetele: AURORA, basePrice: 30000 });
     const at = minuteAgo();
-    const { rows } = await opened({ leftAt: at, rate: '1.5' });
+    const { rows } = await opened({ leftAt: at, rightMarket: 'CH', rate: '1.5' });
 
-    expect(rows[0]!.at(-1)).toBe(`${at.slice(0, 16).replace('T', ' ')} UTC`);
-    expect(rows[2]!.slice(0, 2)).toEqual(['Rate', '1.5']);
-    expect(rows.slice(6)).toHaveLength(4);
+    expect(rows[0]!.at(-1)).toBe(inRome(at));
+    expect(rows[1]!.at(-1)).toBe(`${formatWallClock(wallClockOf(now(), 'Europe/Zurich'))} Europe/Zurich`);
+    expect(rows[2]!.slice(0, 2)).toEqual(['Rate', 1.5]);
+    expect(rows.slice(10)).toHaveLength(4);
+  });
+
+  it('counts what has no rate too', async () => {
+    await aPriceList(app, { country: 'CH', vetele: AURORA, basePrice: 30000 });
+    const { rows } = await opened({ rightMarket: 'CH', kind: 'base' });
+
+    expect(rows.slice(4, 10).map((row) => row.slice(0, 2))).toEqual([
+      ['Different', 0],
+      ['On one side only', 0],
+      ['Without a price on one side', 0],
+      ['Other currency', 1],
+      ['Same', 0],
+      ['Total', 1],
+    ]);
   });
 });

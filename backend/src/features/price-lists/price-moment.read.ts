@@ -1,5 +1,6 @@
 import { centsOf, type Cents } from '../../../../contracts/rules/amounts.ts';
 import { basePriceCode } from '../../../../contracts/rules/blank-prices.ts';
+import { dayIn } from '../../../../contracts/rules/zone-clocks.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Vehicle } from '../models/vehicle.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
@@ -7,12 +8,15 @@ import { writingOf } from './price-list.present.ts';
 import { findItems, findList, type Section } from './price-list.repository.ts';
 import { languageIdsOfUser } from './price-list.service.ts';
 import {
+  codesInsertedLater,
   currenciesBeforeChanges,
   itemNames,
   pricesAfterChanges,
   pricesBeforeChanges,
   type PriceThen,
 } from './price-moment.repository.ts';
+
+export { changesKnownSince } from './price-moment.repository.ts';
 
 export interface PriceOfMoment {
   code: string;
@@ -28,6 +32,8 @@ export interface PriceOfMoment {
 export interface ListOfMoment {
   currency: string;
   pricemask: string;
+  /** Of the market. */
+  timeZone: string;
   /** The base price first, then the items by code. */
   prices: PriceOfMoment[];
 }
@@ -82,7 +88,7 @@ async function goneItems(
 
 /**
  * The saved prices of a list, now or as they were at an instant (decision I-20). History knows prices and currencies; what the
- * vehicle offers and comes with is as it is today.
+ * vehicle offers and comes with is as it is today. What was inserted later and has no change by then has no price.
  */
 export async function pricesOfMoment(
   context: Context,
@@ -92,11 +98,12 @@ export async function pricesOfMoment(
 ): Promise<ListOfMoment> {
   const languageIds = await languageIdsOfUser(context);
   const { list, prices } = await savedList(context, market, vehicle, languageIds);
-  const { currency, pricemask } = writingOf(market, list);
-  if (!at) return { currency, pricemask, prices };
+  const { currency, pricemask, timeZone } = writingOf(market, list);
+  if (!at) return { currency, pricemask, timeZone, prices };
   const key = [market.id, vehicle.vetele] as const;
   const changed = await pricesBeforeChanges(context, ...key, at);
   const then = new Map(changed.map(({ code, price }) => [code, price]));
+  const later = await codesInsertedLater(context, ...key, at, dayIn(timeZone, at));
   const offered = new Set(prices.map(({ code }) => code));
   const others = await pricesAfterChanges(context, ...key, at, [...offered, ...then.keys()]);
   const lost = [...changed.filter(({ code }) => !offered.has(code)), ...others];
@@ -104,10 +111,13 @@ export async function pricesOfMoment(
   return {
     currency: (were.list ?? list?.currency) || (were.market ?? market.currency),
     pricemask,
+    timeZone,
     prices: [
-      ...prices.map((row) =>
-        then.has(row.code) && !row.isStandard ? { ...row, price: centsOf(then.get(row.code)) } : row,
-      ),
+      ...prices.map((row) => {
+        if (row.isStandard) return row;
+        if (later.has(row.code)) return { ...row, price: null };
+        return then.has(row.code) ? { ...row, price: centsOf(then.get(row.code)) } : row;
+      }),
       ...(await goneItems(context, vehicle, lost, languageIds)),
     ],
   };

@@ -1,6 +1,6 @@
 /** What prices were: the saved ones, and for a moment of the past what the first later change says was there before it. */
 import type { Context } from '../../kit/context.ts';
-import { plannedEachTime } from '../../kit/sql.ts';
+import { plannedEachTime, statement } from '../../kit/sql.ts';
 
 export interface PriceThen {
   code: string;
@@ -24,6 +24,32 @@ export const pricesBeforeChanges = (
   vetele: string,
   at: Date,
 ): Promise<PriceThen[]> => context.sql.rows(changedLater, [countryId, vetele, at]);
+
+const insertedLater = plannedEachTime(
+  `SELECT i.code FROM item_price p JOIN opt_item i ON i.id = p.opt_item_id
+   WHERE p.country_id = $1 AND p.vetele = $2 AND p.inserted_on > $4::date AND NOT EXISTS (
+     SELECT FROM change_log d WHERE d.entity = 'price' AND d.entity_id = $1 || '/' || $2 || '/' || i.code AND d.at <= $3
+       AND d.before ->> 'price' IS DISTINCT FROM d.after ->> 'price')`,
+);
+
+/** Codes that the factory began to offer after a moment, of that day in the market, and whose prices had no change until then. */
+export async function codesInsertedLater(
+  context: Context,
+  countryId: string,
+  vetele: string,
+  at: Date,
+  day: string,
+): Promise<Set<string>> {
+  const rows = await context.sql.rows<{ code: string }>(insertedLater, [countryId, vetele, at, day]);
+  return new Set(rows.map(({ code }) => code));
+}
+
+const firstChange = statement(`SELECT min(at) AS at FROM change_log`);
+
+/** Since when changes are known; null: there has been none. */
+export async function changesKnownSince(context: Context): Promise<Date | null> {
+  return (await context.sql.rows<{ at: Date | null }>(firstChange, []))[0]!.at;
+}
 
 const lastUntil = plannedEachTime(
   `SELECT DISTINCT ON (entity_id) ${CODE} AS code, after ->> 'price' AS price FROM change_log

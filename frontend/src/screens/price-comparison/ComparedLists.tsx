@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import layoutStyles from '../../ui/layout.module.css';
 import { readRate } from '../../../../contracts/rules/price-changes';
 import { ComparedSide } from './ComparedSide';
-import type { ComparisonPlace, Side } from './comparisonPlace';
+import { ratedCurrencies, type ComparisonPlace, type Side } from './comparisonPlace';
 import { sideNames } from './comparisonNames';
 import type { ComparisonActions } from './useComparisonPlace';
 import styles from './price-comparison.module.css';
@@ -52,33 +52,39 @@ export function ComparedLists({ place, actions, countries, comparison, faults }:
       />
       {side(
         'right',
-        comparison && (
-          <RateField
-            comparison={comparison}
-            fault={faultOf('rate')}
-            rate={place.rate}
-            onRate={actions.setRate}
-          />
-        ),
+        <RateField
+          comparison={comparison}
+          fault={faultOf('rate')}
+          rate={place.rate}
+          onRate={(rate) => actions.setRate(rate, comparison && ratedCurrencies(comparison))}
+        />,
       )}
     </section>
   );
 }
 
 interface RateFieldProps {
-  comparison: PriceComparison;
+  comparison: PriceComparison | undefined;
   rate: string;
   fault: string | undefined;
   onRate: (rate: string) => void;
 }
 
-/** Two currencies have no differences without it; within one it is there only if the address has one. */
-function RateField({ comparison: { left, right }, rate, fault, onRate }: RateFieldProps) {
-  if (left.currency === right.currency && rate === '') return null;
+/** Two currencies have no differences without it; within one, or before they are known, it is there only if the address has one. */
+function RateField({ comparison, rate, fault, onRate }: RateFieldProps) {
+  const isOneCurrency = comparison?.left.currency === comparison?.right.currency;
+  if (isOneCurrency && rate === '') return null;
   const isRefused = readRate(rate).kind === 'refused';
   return (
     <Field
-      label={t('{currency} for 1 {other}', { currency: left.currency, other: right.currency })}
+      label={
+        comparison
+          ? t('{currency} for 1 {other}', {
+              currency: comparison.left.currency,
+              other: comparison.right.currency,
+            })
+          : t('Rate')
+      }
       error={isRefused ? t('It is a number above 0 with at most four digits and six decimals.') : fault}
       hint={rate === '' ? t('Without a rate there are no differences.') : undefined}
     >

@@ -16,11 +16,13 @@ export function ComparisonTotals({
   right,
   totals,
 }: Pick<PriceComparison, 'left' | 'right' | 'totals'>) {
-  const { same, different, oneSided, missing, leftSum, rightSum, differenceSum, share } = totals;
+  const { same, different, oneSided, missing, otherCurrency, leftSum, rightSum, differenceSum, share } =
+    totals;
   const counts: [label: string, count: number][] = [
     [t('Different'), different],
     [t('On one side only'), oneSided],
     [t('Without a price on one side'), missing],
+    ...(otherCurrency > 0 ? [[t('Other currency'), otherCurrency] as [string, number]] : []),
     [t('Same'), same],
   ];
   const sum = (amount: number, { pricemask, currency }: PriceComparison['left']) =>

@@ -18,7 +18,7 @@ import { FailedState } from '../../ui/feedback/FailedState';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { ComparedLists } from './ComparedLists';
-import { comparisonQuery, type ComparisonPlace } from './comparisonPlace';
+import { comparisonQuery, isOtherRate, type ComparisonPlace } from './comparisonPlace';
 import { ComparisonFilters } from './ComparisonFilters';
 import { ComparisonTable, ReadingRows } from './ComparisonTable';
 import { useComparisonPlace } from './useComparisonPlace';
@@ -36,17 +36,22 @@ function useRested(typed: string): string {
   return typed === '' ? '' : rested;
 }
 
-/** What the address asks for. */
-function useComparison(place: ComparisonPlace) {
-  const search = useRested(place.search);
-  const rate = useRested(place.rate);
-  const query = comparisonQuery({ ...place, search, rate });
-  const read = useGetPriceComparisonQuery(query ?? nowhere, {
-    skip: !query,
-    refetchOnMountOrArgChange: true,
-  });
+const useReadComparison = (query: GetPriceComparisonApiArg | undefined) =>
+  useGetPriceComparisonQuery(query ?? nowhere, { skip: !query, refetchOnMountOrArgChange: true });
+
+/** What the address asks for, without its rate where the reply says that it is one of other currencies. */
+function useComparison(asked: ComparisonPlace) {
+  const search = useRested(asked.search);
+  const rate = useRested(asked.rate);
+  const first = useReadComparison(comparisonQuery({ ...asked, search, rate }));
+  const isOther = first.currentData ? isOtherRate(asked, first.currentData) : false;
+  const place = isOther ? { ...asked, rate: '', rateOf: '' } : asked;
+  const query = comparisonQuery({ ...place, search, rate: isOther ? '' : rate });
+  const second = useReadComparison(isOther ? query : undefined);
+  const read = isOther ? second : first;
   const isFailed = read.isError && !read.isFetching;
   return {
+    place,
     query,
     // Old rows stay, dimmed, while others are read.
     comparison: query && !isFailed ? read.data : undefined,
@@ -75,8 +80,8 @@ function useComparisonExport(query: GetPriceComparisonApiArg | undefined) {
 /** Two price lists, or two moments of one, side by side: by default what differs. */
 export function PriceComparisonScreen() {
   const { countries } = useMarketUser();
-  const { place, actions } = useComparisonPlace(countries);
-  const { query, comparison, known, isFetching, problem, refetch } = useComparison(place);
+  const { place: asked, actions } = useComparisonPlace(countries);
+  const { place, query, comparison, known, isFetching, problem, refetch } = useComparison(asked);
   const { download, isExporting } = useComparisonExport(comparison && query);
   const rows = comparison?.rows;
 

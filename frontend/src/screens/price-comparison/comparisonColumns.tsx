@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PriceComparison } from '../../api';
 import { formatShown, formatSigned } from '../../kit/amounts/shownAmounts';
+import { formatInstant } from '../../kit/format/instants';
 import { marketAndModelSearch } from '../../kit/market-model/marketAndModel';
 import { t } from '../../texts/priceComparison';
 import { classes } from '../../ui/classes';
@@ -31,6 +32,7 @@ export function Signed({ value, mask, unit = '' }: { value: number | null; mask:
 
 /** The cards of the price screen that do not hold the options. */
 const cards: Partial<Record<ComparedKind, string>> = {
+  fuoriserie: 'fuoriserie',
   programs: 'customer_programs',
   accessories: 'accessories',
 };
@@ -81,9 +83,12 @@ function Price({ row, side, list }: { row: ComparedRow; side: Side; list: List }
   );
 }
 
-const headOf = (side: Side, { market, vehicle, currency }: List) => (
-  <span title={`${market}, ${vehicle}`}>
+/** Which list it is, for the selects above may cut its name. */
+const headOf = (side: Side, { market, vehicle, currency, at }: List) => (
+  <span className={styles.head} title={`${market}, ${vehicle}`}>
     {sideNames[side]} <span className={textStyles.faint}>{currency}</span>
+    <span className={styles.headList}>{vehicle}</span>
+    {at !== null && <span className={styles.headList}>{formatInstant(at)}</span>}
   </span>
 );
 

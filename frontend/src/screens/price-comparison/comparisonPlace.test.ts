@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Market } from '../../api';
-import { comparisonQuery, readComparisonPlace, swappedSides, vehicleIn } from './comparisonPlace';
+import type { Market, PriceComparison } from '../../api';
+import {
+  comparisonQuery,
+  isOtherRate,
+  readComparisonPlace,
+  swappedSides,
+  vehicleIn,
+} from './comparisonPlace';
 import { rowAddress } from './comparisonColumns';
 
 const market = (id: string, ...veteles: string[]): Market =>
@@ -52,7 +58,9 @@ describe('the address (R-451)', () => {
   });
 
   it('exchanges the sides with their moments, and forgets the rate and the page', () => {
-    const params = new URLSearchParams(`${both}&leftAt=2026-11-01T09:00:00.000Z&rate=2&page=2&kind=base`);
+    const params = new URLSearchParams(
+      `${both}&leftAt=2026-11-01T09:00:00.000Z&rate=2&rateOf=CHF-EUR&page=2&kind=base`,
+    );
 
     expect(Object.fromEntries(swappedSides(params, readComparisonPlace(params, countries)))).toEqual({
       leftMarket: 'CH',
@@ -80,8 +88,26 @@ it('leads to the very row of a list, and of the base price to its card (R-451)',
     rowAddress(list, { code, kind });
   const search = '/price_configurator?idCountry=IT&vetele=3410126';
 
-  expect(address('A&B', 'fuoriserie')).toBe(`${search}&find=A%26B#prices_equipment`);
+  expect(address('A&B', 'fuoriserie')).toBe(`${search}&find=A%26B#fuoriserie`);
   expect(address('MAT', 'accessories')).toBe(`${search}&find=MAT#accessories`);
   expect(address('P', 'programs')).toBe(`${search}&find=P#customer_programs`);
   expect(address('-', 'base')).toBe(`${search}#prices_equipment`);
+});
+
+describe('the rate (R-449)', () => {
+  const side = (currency: string) => ({ currency }) as PriceComparison['left'];
+  const reply = (left: string, right: string) =>
+    ({ left: side(left), right: side(right) }) as PriceComparison;
+
+  it('is of the currencies it was typed for, and of no others', () => {
+    const place = placeAt(`${both}&rate=0,05&rateOf=MXN-EUR`);
+
+    expect(isOtherRate(place, reply('EUR', 'MXN'))).toBe(false);
+    expect(isOtherRate(place, reply('EUR', 'USD'))).toBe(true);
+    expect(isOtherRate(place, reply('MXN', 'EUR'))).toBe(true);
+    expect(isOtherRate(place, reply('EUR', 'EUR'))).toBe(true);
+    expect(isOtherRate(placeAt(`${both}&rate=2`), reply('EUR', 'EUR'))).toBe(true);
+    expect(isOtherRate(placeAt(`${both}&rate=2`), reply('EUR', 'USD'))).toBe(false);
+    expect(isOtherRate(placeAt(`${both}&rateOf=MXN-EUR`), reply('EUR', 'USD'))).toBe(false);
+  });
 });

@@ -32,6 +32,8 @@ export interface ComparisonPlace {
   right: ComparedPlace;
   /** As typed. */
   rate: string;
+  /** The currencies that the rate was typed for, such as CHF-EUR for euros for 1 franc; empty while nobody knew them. */
+  rateOf: string;
   isAll: boolean;
   kind: ComparedKind | '';
   search: string;
@@ -62,6 +64,7 @@ export function readComparisonPlace(params: URLSearchParams, countries: readonly
     left: placeIn(params, 'left', countries),
     right: placeIn(params, 'right', countries),
     rate: (params.get('rate') ?? '').slice(0, 20),
+    rateOf: (params.get('rateOf') ?? '').slice(0, 20),
     isAll: params.get('all') === 'true',
     kind: comparedKinds.find((kind) => kind === params.get('kind')) ?? '',
     search: (params.get('search') ?? '').slice(0, 100),
@@ -88,6 +91,16 @@ export function comparisonQuery(place: ComparisonPlace): GetPriceComparisonApiAr
   };
 }
 
+export const ratedCurrencies = ({ left, right }: Pick<PriceComparison, 'left' | 'right'>): string =>
+  `${right.currency}-${left.currency}`;
+
+/** Currencies belong to a list and a moment: another list may have others, which a rate was not meant for, or one alone (R-449). */
+export function isOtherRate({ rate, rateOf }: ComparisonPlace, comparison: PriceComparison): boolean {
+  if (rate === '') return false;
+  const isOneCurrency = comparison.left.currency === comparison.right.currency;
+  return isOneCurrency || (rateOf !== '' && rateOf !== ratedCurrencies(comparison));
+}
+
 const offers = (market: Market, vetele: string): boolean =>
   market.modelGroupItemList.some(({ items }) => items.some(({ value }) => value === vetele));
 
@@ -102,7 +115,7 @@ const names = (side: Side) => [`${side}Market`, `${side}Vehicle`, `${side}At`];
 /** The address with left and right exchanged; the rate was meant for the other direction. */
 export function swappedSides(params: URLSearchParams, { left, right }: ComparisonPlace): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const name of [...names('left'), ...names('right'), 'rate', 'page']) next.delete(name);
+  for (const name of [...names('left'), ...names('right'), 'rate', 'rateOf', 'page']) next.delete(name);
   const put = (side: Side, { market, model, at }: ComparedPlace) => {
     const [marketName = '', vehicleName = '', atName = ''] = names(side);
     if (market) next.set(marketName, market.id);

@@ -31,7 +31,8 @@ export interface ComparisonActions {
   chooseKind: (kind: string) => void;
   /** What is typed makes no steps of its own to go back to. */
   search: (text: string) => void;
-  setRate: (rate: string) => void;
+  /** `rateOf`: the currencies that are shown; left out while they are unknown. */
+  setRate: (rate: string, rateOf?: string) => void;
   clearFilters: () => void;
   goToPage: (page: number) => void;
   setSize: (size: number) => void;
@@ -51,20 +52,27 @@ export function useComparisonPlace(countries: readonly Market[]): {
       leftMarket: place.left.market?.id ?? '',
       leftVehicle: place.left.model?.value ?? '',
     };
+    // A rate that does not say what it is of would be applied to any currency.
+    const rateStays: Changes = place.rateOf === '' ? { rate: '' } : {};
     const actions: ComparisonActions = {
       chooseMarket: (side, id) => {
         const market = countries.find((each) => each.id === id);
         const vehicle = market ? vehicleIn(market, place[side].model, place[otherSide(side)].model) : '';
-        put({ ...leftStays, [`${side}Market`]: id, [`${side}Vehicle`]: vehicle, rate: '' });
+        put({ ...leftStays, [`${side}Market`]: id, [`${side}Vehicle`]: vehicle, rate: '', rateOf: '' });
       },
       chooseModel: (side, vetele) =>
-        put({ ...leftStays, [`${side}Market`]: place[side].market?.id ?? '', [`${side}Vehicle`]: vetele }),
-      chooseMoment: (side, at) => put({ [`${side}At`]: at }),
+        put({
+          ...leftStays,
+          ...rateStays,
+          [`${side}Market`]: place[side].market?.id ?? '',
+          [`${side}Vehicle`]: vetele,
+        }),
+      chooseMoment: (side, at) => put({ ...rateStays, [`${side}At`]: at }),
       swap: () => setParams(swappedSides(params, place)),
       showAll: (isAll) => put({ all: isAll ? 'true' : '' }),
       chooseKind: (kind) => put({ kind }),
       search: (search) => put({ search }, true),
-      setRate: (rate) => put({ rate }, true),
+      setRate: (rate, rateOf = place.rateOf) => put({ rate, rateOf: rate === '' ? '' : rateOf }, true),
       clearFilters: () => put({ kind: '', search: '' }),
       goToPage: (page) => put({ page: page === 0 ? '' : String(page + 1) }),
       setSize: (size) => put({ size: size === pageSizes[0] ? '' : String(size) }),
