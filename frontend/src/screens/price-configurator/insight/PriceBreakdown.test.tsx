@@ -146,6 +146,49 @@ describe('the price picture (R-452 to R-456)', () => {
     ]);
   });
 
+  it("draws no former customer's amounts while the chosen one's are awaited", async () => {
+    open({ code: '-' });
+    await screen.findByRole('row', { name: /^Left to pay/ });
+    let answer: (() => void) | undefined;
+    server.use(
+      http.get(picture, async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return HttpResponse.json(mockValue<PricePicture>('getPricePicture.companies'));
+      }),
+    );
+
+    fireEvent.click(screen.getByRole('radio', { name: 'B2B' }));
+
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'B2B' }).checked).toBe(true);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Price picture' }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' }).value).toBe('20/11/26');
+
+    await waitFor(() => expect(answer).toBeDefined());
+    answer!();
+    expect(await screen.findByRole('row', { name: /^Price for companies/ })).toBeTruthy();
+  });
+
+  it('says what the amounts are not: of another day, and without those of another currency', async () => {
+    answerPicture('dollars');
+    open({ code: '-' });
+
+    expect(
+      await screen.findByText(
+        "Prices, taxes and downpayment are today's; only campaigns are those of the chosen day.",
+      ),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(
+        'The price list is in USD. Online taxes, campaign amounts and downpayments are in EUR and are left out.',
+      ),
+    ).toBeTruthy();
+    expect((await allOf(payment)).slice(1)).toEqual([
+      'Autunno Aurora, porte aperte −867,00Campaign 1482: 3 % until 30/11/26 23:59',
+      'The customer pays 28.033,00',
+    ]);
+  });
+
   it.each([
     ['companies', 'No campaign on this day.'],
     ['employees', 'Campaigns are for private customers and companies. No downpayment for this vehicle.'],

@@ -61,7 +61,7 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
       ) : (
         <>
           <PricePicture
-            countryId={market.id}
+            market={market}
             vetele={vetele}
             code={code}
             hasUnsaved={cell.isInvalid || unsaved !== undefined}

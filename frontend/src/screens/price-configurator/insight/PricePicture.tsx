@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useGetPricePictureQuery } from '../../../api';
+import { useRef, useState } from 'react';
+import { useGetPricePictureQuery, type Market } from '../../../api';
 import { problemOf } from '../../../api/problem';
 import { useSessionUser } from '../../../api/session';
 import { customerKinds, type CustomerKind } from '../../../../../contracts/rules/price-picture';
@@ -13,9 +13,10 @@ import { DateTimeInput } from '../../../ui/fields/DateTimeInput';
 import { Segmented } from '../../../ui/fields/Segmented';
 import layoutStyles from '../../../ui/layout.module.css';
 import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
 import { Calculator } from 'lucide-react';
 import type { PricePicture as Picture } from '../../../api';
-import { linesOf, reasonTexts } from './pictureLines';
+import { linesOf, notesOf, warningsOf } from './pictureLines';
 import { sourceAddress } from './pictureAddress';
 import { Waterfall, type WaterfallProps } from './Waterfall';
 import { WithoutTax } from './WithoutTax';
@@ -24,7 +25,7 @@ import styles from './insight.module.css';
 const kinds = customerKinds.map((kind) => ({ value: kind, label: kind }));
 
 export interface PricePictureProps {
-  countryId: string;
+  market: Pick<Market, 'id' | 'currency'>;
   vetele: string;
   code: string;
   /** The row holds something that is not saved, which the picture does not know. */
@@ -33,18 +34,33 @@ export interface PricePictureProps {
 }
 
 /** What becomes of a saved price for a kind of customer on a day, as the server says (R-452 to R-456). */
-export function PricePicture({ countryId, vetele, code, hasUnsaved, onFollow }: PricePictureProps) {
+export function PricePicture({ market, vetele, code, hasUnsaved, onFollow }: PricePictureProps) {
   const [customer, setCustomer] = useState<CustomerKind>('B2C');
   const [day, setDay] = useState('');
-  const asked = { countryId, modelCode: vetele, code, customer, day: day || undefined };
-  const { data, isError, isFetching, error, refetch } = useGetPricePictureQuery(asked, {
+  const drawn = useRef<HTMLDivElement>(null);
+  /** Of the picture before, which the next one leaves room for. */
+  const [height, setHeight] = useState<number>();
+  const asked = { countryId: market.id, modelCode: vetele, code, customer, day: day || undefined };
+  // Never the amounts of another customer or day: `data` would be the former picture.
+  const { currentData, data, isError, isFetching, error, refetch } = useGetPricePictureQuery(asked, {
     refetchOnMountOrArgChange: true,
   });
+  const keepingHeight =
+    <Value,>(choose: (value: Value) => void) =>
+    (value: Value) => {
+      setHeight(drawn.current?.offsetHeight);
+      choose(value);
+    };
 
   return (
     <section aria-busy={isFetching} aria-label={t('Price picture')}>
       <Row gap={10} wrap className={styles.choices}>
-        <Segmented label={t('Customer')} options={kinds} value={customer} onChange={setCustomer} />
+        <Segmented
+          label={t('Customer')}
+          options={kinds}
+          value={customer}
+          onChange={keepingHeight(setCustomer)}
+        />
         <span className={layoutStyles.end}>
           <DateTimeInput
             isDateOnly
@@ -52,25 +68,25 @@ export function PricePicture({ countryId, vetele, code, hasUnsaved, onFollow }: 
             aria-label={t('Day')}
             placeholder={t('Today')}
             value={day || (data?.day ?? '')}
-            onChange={setDay}
+            onChange={keepingHeight(setDay)}
           />
         </span>
       </Row>
-      {hasUnsaved && (
-        <Message tone="warning">{t('This is of the saved price: your change is not in it yet.')}</Message>
-      )}
-      {isError ? (
-        <FailedState
-          title={t('The picture could not be read')}
-          text={problemOf(error).message}
-          onRetry={refetch}
-          pending={isFetching}
-        />
-      ) : data ? (
-        <Sections picture={data} onFollow={onFollow} />
-      ) : (
-        <PictureSkeleton />
-      )}
+      {hasUnsaved && <Warnings texts={[t('This is of the saved price: your change is not in it yet.')]} />}
+      <div ref={drawn} style={{ minHeight: currentData ? undefined : height }}>
+        {isError ? (
+          <FailedState
+            title={t('The picture could not be read')}
+            text={problemOf(error).message}
+            onRetry={refetch}
+            pending={isFetching}
+          />
+        ) : currentData ? (
+          <Sections picture={currentData} currencyOfMarket={market.currency} onFollow={onFollow} />
+        ) : (
+          <PictureSkeleton />
+        )}
+      </div>
     </section>
   );
 }
@@ -85,9 +101,26 @@ const PictureSkeleton = () => (
   </div>
 );
 
-function Sections({ picture, onFollow }: { picture: Picture; onFollow: () => void }) {
+const Warnings = ({ texts }: { texts: readonly string[] }) => (
+  <Stack gap={8} className={styles.warnings}>
+    {texts.map((text) => (
+      <Message key={text} tone="warning">
+        {text}
+      </Message>
+    ))}
+  </Stack>
+);
+
+interface SectionsProps {
+  picture: Picture;
+  currencyOfMarket: string;
+  onFollow: () => void;
+}
+
+function Sections({ picture, currencyOfMarket, onFollow }: SectionsProps) {
   const user = useSessionUser();
-  const reasons = picture.reasons.map((reason) => reasonTexts[reason]).join(' ');
+  const reasons = notesOf(picture);
+  const warnings = warningsOf(picture, currencyOfMarket);
   if (picture.lines.length === 0)
     return <EmptyState icon={Calculator} title={t('No price')} text={reasons} />;
   const shared: Pick<WaterfallProps, 'writing' | 'sources'> = {
@@ -96,6 +129,7 @@ function Sections({ picture, onFollow }: { picture: Picture; onFollow: () => voi
   };
   return (
     <>
+      {warnings.length > 0 && <Warnings texts={warnings} />}
       <WithoutTax {...shared} lines={linesOf(picture, 'withoutTax')} currency={picture.currency} />
       <Waterfall
         {...shared}
