@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useGetPricePictureQuery, type Market } from '../../../api';
 import { problemOf } from '../../../api/problem';
 import { useSessionUser } from '../../../api/session';
@@ -16,7 +16,7 @@ import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Calculator } from 'lucide-react';
 import type { PricePicture as Picture } from '../../../api';
-import { linesOf, notesOf, warningsOf } from './pictureLines';
+import { linesOf, notesOf, warningsOf, type Source } from './pictureLines';
 import { sourceAddress } from './pictureAddress';
 import { Waterfall, type WaterfallProps } from './Waterfall';
 import { WithoutTax } from './WithoutTax';
@@ -28,13 +28,15 @@ export interface PricePictureProps {
   market: Pick<Market, 'id' | 'currency'>;
   vetele: string;
   code: string;
-  /** The row holds something that is not saved, which the picture does not know. */
-  hasUnsaved: boolean;
+  /** What is not saved yet, which the picture does not know: a sentence each. */
+  unsaved: readonly string[];
   onFollow: () => void;
+  /** Where the price is on the same screen: it is gone to there, not by its address. */
+  onGoTo?: (code: string) => void;
 }
 
 /** What becomes of a saved price for a kind of customer on a day, as the server says. */
-export function PricePicture({ market, vetele, code, hasUnsaved, onFollow }: PricePictureProps) {
+export function PricePicture({ market, vetele, code, unsaved, onFollow, onGoTo }: PricePictureProps) {
   const [customer, setCustomer] = useState<CustomerKind>('B2C');
   const [day, setDay] = useState('');
   const drawn = useRef<HTMLDivElement>(null);
@@ -72,7 +74,7 @@ export function PricePicture({ market, vetele, code, hasUnsaved, onFollow }: Pri
           />
         </span>
       </Row>
-      {hasUnsaved && <Warnings texts={[t('This is of the saved price: your change is not in it yet.')]} />}
+      {unsaved.length > 0 && <Warnings texts={unsaved} />}
       <div ref={drawn} style={{ minHeight: currentData ? undefined : height }}>
         {isError ? (
           <FailedState
@@ -82,7 +84,12 @@ export function PricePicture({ market, vetele, code, hasUnsaved, onFollow }: Pri
             pending={isFetching}
           />
         ) : currentData ? (
-          <Sections picture={currentData} currencyOfMarket={market.currency} onFollow={onFollow} />
+          <Sections
+            picture={currentData}
+            currencyOfMarket={market.currency}
+            onFollow={onFollow}
+            onGoTo={onGoTo}
+          />
         ) : (
           <PictureSkeleton />
         )}
@@ -111,21 +118,30 @@ const Warnings = ({ texts }: { texts: readonly string[] }) => (
   </Stack>
 );
 
-interface SectionsProps {
+interface SectionsProps extends Pick<PricePictureProps, 'onFollow' | 'onGoTo'> {
   picture: Picture;
   currencyOfMarket: string;
-  onFollow: () => void;
 }
 
-function Sections({ picture, currencyOfMarket, onFollow }: SectionsProps) {
+/** One that does not ask for another tab or window. */
+const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  !(ctrlKey || metaKey || shiftKey || altKey);
+
+function Sections({ picture, currencyOfMarket, onFollow, onGoTo }: SectionsProps) {
   const user = useSessionUser();
   const reasons = notesOf(picture);
   const warnings = warningsOf(picture, currencyOfMarket);
   if (picture.lines.length === 0)
     return <EmptyState icon={Calculator} title={t('No price')} text={reasons} />;
+  const follow = ({ kind, id }: Source, event: MouseEvent) => {
+    onFollow();
+    if (kind !== 'row' || !onGoTo || !isPlain(event)) return;
+    event.preventDefault();
+    onGoTo(id);
+  };
   const shared: Pick<WaterfallProps, 'writing' | 'sources'> = {
     writing: { mask: picture.pricemask, vatPercent: picture.vat },
-    sources: { addressOf: (source) => sourceAddress(source, picture, user), onFollow },
+    sources: { addressOf: (source) => sourceAddress(source, picture, user), onFollow: follow },
   };
   return (
     <>
