@@ -40,8 +40,8 @@ function makeRoom(box: HTMLElement, anchor: HTMLElement) {
 }
 
 /**
- * Room is made while the box opens, until somebody points into it or presses a key there. From then on its top stays, so that
- * nothing moves from under the pointer: what it has no room for scrolls in it.
+ * Room is made while the box opens and its contents arrive, until somebody presses a button or a key in it. From then on its top
+ * stays, so that nothing moves from under the pointer: what it has no room for scrolls in it.
  */
 function makeRoomOnOpening(box: HTMLElement, anchor: HTMLElement): () => void {
   let isOpening = true;
@@ -53,7 +53,8 @@ function makeRoomOnOpening(box: HTMLElement, anchor: HTMLElement): () => void {
     box.style.setProperty('--kept', `${Math.ceil(body)}px`);
     box.dataset.settled = '';
   };
-  box.addEventListener('pointerover', settle, { once: true });
+  // Not by pointing: a page that moves to make room brings the box below a pointer that rests.
+  box.addEventListener('pointerdown', settle, { once: true });
   box.addEventListener('keydown', settle, { once: true });
   return () => {
     if (isOpening) makeRoom(box, anchor);
