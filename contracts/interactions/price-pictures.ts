@@ -2,6 +2,7 @@ import { interaction } from '../harness.ts';
 
 const SOLD = 'Aurora sold online in Italy, with its prices';
 const FREE = 'Aurora sold online in Italy, with its prices and no downpayment';
+const DOLLARS = 'Aurora sold online in Italy, with its prices in dollars';
 const DEALER = 'Aurora sold online in Italy, with its prices, and a dealer';
 
 const path = { countryId: 'IT', modelCode: '3410126' };
@@ -22,6 +23,7 @@ export const pricePictureInteractions = [
   interaction('getPricePicture', { variant: 'option', state: SOLD, ...asked({ code: '05FK' }) }),
   interaction('getPricePicture', { variant: 'noPrice', state: SOLD, ...asked({ code: 'W18' }) }),
   interaction('getPricePicture', { variant: 'bare', state: DEALER, ...asked() }),
+  interaction('getPricePicture', { variant: 'dollars', state: DOLLARS, ...asked({ day: '2026-11-19' }) }),
   interaction('getPricePicture', {
     variant: 'not a market',
     state: SOLD,

@@ -196,6 +196,32 @@ const cases: Case[] = [
       'rest 2689490',
     ],
   },
+  {
+    name: 'adds nothing of the market where the list has another currency, but its own taxes and a percentage',
+    given: {
+      isOtherCurrency: true,
+      taxes: [
+        ...fixed,
+        ...tax('SUPERBOLLO', [50, 0, 0], 'list'),
+        ...tax('PFU', [19.4, 0, 0], 'vehicle'),
+        ...tax('ECO', [5, 0, 0], 'market'),
+      ],
+      campaigns: [percent, amount],
+      downpayment: 250_000,
+    },
+    lines: [
+      'tax SUPERBOLLO B2C 5000',
+      'priceOfCustomer 2895000',
+      'campaign Campaign 1 -86700',
+      'campaign Campaign 2 0',
+      'customerPays 2808300',
+    ],
+  },
+  {
+    name: 'takes no amount of a campaign off a price in another currency',
+    given: { isOtherCurrency: true, campaigns: [amount] },
+    lines: ['campaign Campaign 2 0', 'customerPays 2890000'],
+  },
 ];
 
 describe('what a customer pays (R-453 to R-455)', () => {
@@ -207,6 +233,7 @@ describe('what a customer pays (R-453 to R-455)', () => {
       taxes: fixed,
       campaigns: [],
       downpayment: null,
+      isOtherCurrency: false,
       ...given,
     };
 
@@ -219,7 +246,8 @@ describe('what a customer pays (R-453 to R-455)', () => {
   it('adds up line by line, to the hundredth', () => {
     for (const { given } of cases) {
       const base = { final: 2_890_000, customer: 'B2C', part: 'vehicle' } as const;
-      const lines = paymentLines({ ...base, taxes: fixed, campaigns: [], downpayment: null, ...given });
+      const nothing = { campaigns: [], downpayment: null, isOtherCurrency: false };
+      const lines = paymentLines({ ...base, taxes: fixed, ...nothing, ...given });
       let total = lines[0]!.amount;
       for (const line of lines) {
         if (line.kind === 'step') total += line.amount;
@@ -237,6 +265,7 @@ describe('what a customer pays (R-453 to R-455)', () => {
       taxes: tax('PFU', [19.4, 0, 0], 'market'),
       campaigns: [percent],
       downpayment: 100,
+      isOtherCurrency: false,
     });
 
     expect(lines.map(({ origin }) => origin && `${origin.kind} ${origin.id}`.trim())).toEqual([

@@ -153,21 +153,27 @@ export interface Payment {
   /** Those of the day. A car takes one discount only: the first campaign's. */
   campaigns: readonly PictureCampaign[];
   downpayment: Cents | null;
+  /** The list has another currency than the market: amounts of online sales, which are in the market's, are left out. */
+  isOtherCurrency: boolean;
 }
+
+/** Without what is in the market's currency; a percentage is of the price. */
+const inListCurrency = ({ taxes, campaigns, ...payment }: Payment): Payment => ({
+  ...payment,
+  taxes: taxes.filter(({ origin }) => origin === 'list'),
+  campaigns: campaigns.map((campaign) => ({ ...campaign, discTot: null })),
+  downpayment: null,
+});
 
 /**
  * What a customer pays of a final price (R-453 to R-455): the fixed taxes of private customers, which are in it, give way to their
  * own; other taxes of theirs are added; one campaign takes off its part of the final price; the downpayment is paid first. Taxes
- * and downpayment are the vehicle's alone. Nothing falls below 0.
+ * and downpayment are the vehicle's alone. Nothing falls below 0, and amounts of another currency are never added.
  */
-export function paymentLines({
-  final,
-  customer,
-  part,
-  taxes,
-  campaigns,
-  downpayment,
-}: Payment): PictureLine[] {
+export function paymentLines(payment: Payment): PictureLine[] {
+  const { final, customer, part, taxes, campaigns, downpayment } = payment.isOtherCurrency
+    ? inListCurrency(payment)
+    : payment;
   const lines = new Lines('payment', final);
   if (part === 'vehicle') addTaxes(lines, customer, taxes);
   for (const [at, campaign] of campaigns.entries()) {

@@ -11,14 +11,14 @@ const key = { country: 'IT', vetele: AURORA };
 async function aurora(
   app: StatefulApp,
   caller: Caller,
-  { downpayment, ...rights }: UserSpec & { downpayment: number | null },
+  { downpayment, currency, ...rights }: UserSpec & { downpayment: number | null; currency?: string },
 ): Promise<void> {
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
   const market = { vat: '22', enableBaseOpt: true, solEnable: true };
   await app.aCountry({ id: 'IT', descriptions: { it: 'Italia' }, ...market });
   caller.token = (await app.signIn({ countries: ['IT'], priceConfEnabled: true, ...rights })).token;
   await app.aModel({ vetele: AURORA, modelcode: 'AURORA_15_HYB', description: 'Aurora 1.5 Hybrid MY26' });
-  await aPriceList(app, { ...key, version: 7 });
+  await aPriceList(app, { ...key, version: 7, ...(currency && { currency }) });
   await anItem(app, { ...key, code: '05FK', price: 1420 });
   await anItem(app, { ...key, code: 'W18', price: null });
   for (const code of ['B2C', 'B2B', 'B2E'])
@@ -40,4 +40,6 @@ export const pricePictureStates = (app: StatefulApp, caller: Caller) => ({
     aurora(app, caller, { downpayment: null }),
   'Aurora sold online in Italy, with its prices, and a dealer': () =>
     aurora(app, caller, { downpayment: 2500, isDealer: true }),
+  'Aurora sold online in Italy, with its prices in dollars': () =>
+    aurora(app, caller, { downpayment: 2500, currency: 'USD' }),
 });

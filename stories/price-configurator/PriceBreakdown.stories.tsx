@@ -145,6 +145,18 @@ export const Employees: Story = {
     await expect(await box.findByText(/No downpayment for this vehicle\.$/)).toBeVisible();
   },
 };
+/** Another day than today, and a list in another currency than its market: what the amounts are not stands above them. */
+export const OtherDayAndCurrency: Story = {
+  name: 'Other day and currency (R-455)',
+  args: base,
+  parameters: { ccb: { getPricePicture: 'dollars' } },
+  play: async () => {
+    const box = await open();
+    await expect(await box.findByText(/^The price list is in USD\./)).toBeVisible();
+    await expect(box.getByText(/^Prices, taxes and downpayment are today's/)).toBeVisible();
+    await expect(box.queryByRole('row', { name: /^Left to pay/ })).toBeNull();
+  },
+};
 export const WithoutOnlineSales: Story = {
   name: 'Without online sales',
   args: base,

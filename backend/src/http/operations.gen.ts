@@ -4198,7 +4198,7 @@ export interface paths {
     };
     /**
      * Tells how a saved price becomes the one without tax, and what a kind of customer pays of it on a day.
-     * @description The lines are in order and add up to the hundredth; each says where it comes from. Campaigns, online taxes and the downpayment are those of a vehicle that is visible online, and are never told to dealers.
+     * @description The lines are in order and add up to the hundredth; each says where it comes from. Campaigns, online taxes and the downpayment are those of a vehicle that is visible online, and are never told to dealers. Only campaigns are those of the day; all else is as it is today. Amounts in another currency are left out.
      */
     get: operations['getPricePicture'];
     put?: never;
@@ -8681,7 +8681,7 @@ export interface components {
       vat: number | null;
       /** @description In order, section by section; none without a price. */
       lines: components['schemas']['PricePictureLine'][];
-      /** @description Why something is missing in the picture. */
+      /** @description Why something is missing in the picture. Amounts of online sales are missing where the list has another currency than its market (otherCurrency); on another day only campaigns follow it (otherDay). */
       reasons: (
         | 'noPrice'
         | 'noCampaign'
@@ -8691,6 +8691,8 @@ export interface components {
         | 'marketOffline'
         | 'vehicleHidden'
         | 'withoutOnline'
+        | 'otherDay'
+        | 'otherCurrency'
       )[];
     };
     /** @description An amount, what it is, and where it comes from. */

@@ -6004,7 +6004,7 @@ export type PricePicture = {
   vat: number | null;
   /** In order, section by section; none without a price. */
   lines: PricePictureLine[];
-  /** Why something is missing in the picture. */
+  /** Why something is missing in the picture. Amounts of online sales are missing where the list has another currency than its market (otherCurrency); on another day only campaigns follow it (otherDay). */
   reasons: (
     | 'noPrice'
     | 'noCampaign'
@@ -6014,6 +6014,8 @@ export type PricePicture = {
     | 'marketOffline'
     | 'vehicleHidden'
     | 'withoutOnline'
+    | 'otherDay'
+    | 'otherCurrency'
   )[];
 };
 export type WallClock = string;

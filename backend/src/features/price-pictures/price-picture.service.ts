@@ -77,14 +77,22 @@ async function onlineOf(
   return { ...part, campaigns: campaigns.filter(({ campaignType }) => campaignType === customer) };
 }
 
+interface Told {
+  customer: CustomerKind;
+  /** Prices and taxes are today's whatever the day. */
+  isOtherDay: boolean;
+  isOtherCurrency: boolean;
+}
+
 function reasonsOf(
   online: Online,
   { price, part }: PricedRow,
-  { customer }: { customer: CustomerKind },
+  { customer, isOtherDay, isOtherCurrency }: Told,
 ): PictureReason[] {
   if (price === null) return ['noPrice'];
-  if (online.reason) return [online.reason];
-  const reasons: PictureReason[] = [];
+  const reasons: PictureReason[] = isOtherDay ? ['otherDay'] : [];
+  if (online.reason) return [...reasons, online.reason];
+  if (isOtherCurrency && part === 'vehicle') reasons.push('otherCurrency');
   if (customer === 'B2E') reasons.push('noCampaignForEmployees');
   else if (online.campaigns.length === 0) reasons.push('noCampaign');
   if (part !== 'vehicle') reasons.push('downpaymentOfVehicle');
@@ -97,7 +105,8 @@ export async function pricePicture(context: Context, query: PictureQuery): Promi
   const market = await requireReadableMarket(context, query.countryId);
   const vehicle = await requireVehicle(context, query.modelCode);
   const list = await normalListOf(context, market, vehicle);
-  const { code = BASE_PRICE, customer = 'B2C', day = dayIn(list.timeZone, context.now) } = query;
+  const today = dayIn(list.timeZone, context.now);
+  const { code = BASE_PRICE, customer = 'B2C', day = today } = query;
   const place = { market, vehicle, code };
   const row = await rowOf(context, { ...place, basePrice: list.basePrice });
   const online = await onlineOf(context, place, { customer, day });
@@ -109,6 +118,7 @@ export async function pricePicture(context: Context, query: PictureQuery): Promi
       origin: 'list',
     }),
   );
+  const isOtherCurrency = list.currency !== market.currency;
   const origins: Origins = { ...place, list, online, part: row.part };
   return {
     countryId: market.id,
@@ -121,13 +131,15 @@ export async function pricePicture(context: Context, query: PictureQuery): Promi
     currency: list.currency,
     pricemask: list.mask,
     vat: amountOf(market.vat),
-    lines: linesOf(row, { market, taxes: ofList, online, customer }).map(({ origin, ...line }) => ({
-      ...line,
-      amount: Number(decimalOf(line.amount)),
-      total: Number(decimalOf(line.total)),
-      source: sourceOf(origin, origins),
-    })),
-    reasons: reasonsOf(online, row, { customer }),
+    lines: linesOf(row, { market, taxes: ofList, online, customer, isOtherCurrency }).map(
+      ({ origin, ...line }) => ({
+        ...line,
+        amount: Number(decimalOf(line.amount)),
+        total: Number(decimalOf(line.total)),
+        source: sourceOf(origin, origins),
+      }),
+    ),
+    reasons: reasonsOf(online, row, { customer, isOtherDay: day !== today, isOtherCurrency }),
   };
 }
 
@@ -136,9 +148,11 @@ interface Taxed {
   taxes: PictureTax[];
   online: Online;
   customer: CustomerKind;
+  isOtherCurrency: boolean;
 }
 
-function linesOf({ price, part }: PricedRow, { market, taxes, online, customer }: Taxed): PictureLine[] {
+function linesOf({ price, part }: PricedRow, of: Taxed): PictureLine[] {
+  const { market, taxes, online, customer, isOtherCurrency } = of;
   if (price === null) return [];
   const final = centsOf(price);
   return [
@@ -150,6 +164,7 @@ function linesOf({ price, part }: PricedRow, { market, taxes, online, customer }
       taxes: [...taxes, ...online.taxes],
       campaigns: online.campaigns,
       downpayment: online.downpayment ? centsOf(online.downpayment.value) : null,
+      isOtherCurrency,
     }),
   ];
 }

@@ -55,24 +55,31 @@ function taxSource(origin: string, market: Market, { vetele }: Vehicle): Picture
   return { kind: 'marketTaxes', id: market.id, text };
 }
 
-function campaignSource(campaign: SolCampaign, { list, part, online }: Origins): PictureSource {
-  if (campaign.id !== online.campaigns[0]?.id) {
-    const text = t('Campaign {id}: not counted, a car takes one discount only', { id: campaign.id });
-    return { kind: 'campaign', id: String(campaign.id), text };
-  }
-  const values = { id: campaign.id, discount: discountText(campaign, part, list) };
-  const end = formatWallClock(campaign.dateEnd);
-  const text = t('Campaign {id}: {discount} until {end}', { ...values, end });
-  return { kind: 'campaign', id: String(campaign.id), text };
+function campaignSource(campaign: SolCampaign, origins: Origins): PictureSource {
+  return { kind: 'campaign', id: String(campaign.id), text: campaignText(campaign, origins) };
 }
 
-function discountText(
-  { discPerc, discTot, discOpt }: SolCampaign,
-  part: PricePart,
-  { mask, currency }: Writing,
-): string {
+function campaignText(campaign: SolCampaign, { market, list, part, online }: Origins): string {
+  const { id, discPerc, discTot } = campaign;
+  if (id !== online.campaigns[0]?.id)
+    return t('Campaign {id}: not counted, a car takes one discount only', { id });
+  const isAmount = part === 'vehicle' && !discPerc && discTot;
+  const amount = isAmount ? formatMoney(centsOf(discTot), list.mask, market.currency) : undefined;
+  if (amount !== undefined && list.currency !== market.currency)
+    return t('Campaign {id}: {amount} not counted, the price is in {currency}', {
+      id,
+      amount,
+      currency: list.currency,
+    });
+  return t('Campaign {id}: {discount} until {end}', {
+    id,
+    discount: amount ?? percentText(campaign, part, list.mask),
+    end: formatWallClock(campaign.dateEnd),
+  });
+}
+
+function percentText({ discPerc, discOpt }: SolCampaign, part: PricePart, mask: string): string {
   const percent = part === 'vehicle' ? discPerc : part === 'option' ? discOpt : null;
   if (percent) return `${formatNumber(percent, mask)} %`;
-  if (part === 'vehicle' && discTot) return formatMoney(centsOf(discTot), mask, currency);
   return part === 'vehicle' ? t('nothing off the vehicle') : t('nothing off this item');
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await sign('hq', { isHQUser: true });
   await sign('dealer', { isDealer: true, countries: ['IT'] });
   await sign('packs', { priceConfEnabled: false, packConfEnabled: true, countries: ['IT'] });
-  for (const country of ['IT', 'US', 'PL']) {
+  for (const country of ['IT', 'US', 'PL', 'JP']) {
     await aPriceList(app, { country, vetele: AURORA, version: 7 });
     for (const [code, kind] of [
       ['05FK', 'options'],
@@ -174,6 +174,45 @@ describe('the lines (R-452 to R-456)', () => {
     expect(await text({ code: '05FK' })).toBe('Campaign 1482: nothing off this item until 30/11/26 23:59');
   });
 
+  it('adds nothing in the currency of the market to a list that has another one', async () => {
+    await aSolTax(app, { vetele: AURORA, description: 'CONTRIBUTO PFU', values: [19.4, 15.9, 15.9] });
+    await pay(2500);
+    await aCampaign(app, { id: 1482, vehicles: [AURORA], discPerc: null, discTot: 1200, discOpt: 5 });
+    await app.sql(`UPDATE price_list SET currency = 'USD' WHERE country_id = 'IT'`);
+    try {
+      const found = await picture();
+      expect(payment(found)).toEqual([
+        'finalPrice 28900 (row -)',
+        'campaign Autunno Aurora, porte aperte (campaign 1482)',
+        'customerPays 28900',
+      ]);
+      expect(found.lines.find(({ key }) => key === 'campaign')!.source.text).toBe(
+        'Campaign 1482: 1.200,00 EUR not counted, the price is in USD',
+      );
+      expect(found).toMatchObject({ currency: 'USD', reasons: ['otherCurrency'] });
+      expect(await picture({ code: '05FK' })).toMatchObject({ reasons: ['downpaymentOfVehicle'] });
+
+      await app.sql('UPDATE sol_campaign SET discount_percent = 3, discount_total = NULL');
+      expect(payment(await picture())[1]).toBe('campaign Autunno Aurora, porte aperte -867 (campaign 1482)');
+      expect((await picture({ user: 'dealer' })).reasons).toEqual(['withoutOnline']);
+    } finally {
+      await app.sql(`UPDATE price_list SET currency = NULL WHERE country_id = 'IT'`);
+    }
+  });
+
+  it.each(['2026-11-19', '2026-11-21'])(
+    'says on %s that only campaigns are those of the day',
+    async (day) => {
+      await aCampaign(app, { vehicles: [AURORA] });
+      await pay(2500);
+
+      expect((await picture({ day })).reasons).toEqual(['otherDay']);
+      expect((await picture({ day, user: 'dealer' })).reasons).toEqual(['otherDay', 'withoutOnline']);
+      expect((await picture({ day, code: 'W18' })).reasons).toEqual(['noPrice']);
+      expect((await picture({ day: '2026-11-20' })).reasons).toEqual([]);
+    },
+  );
+
   it('has no lines without a price', async () => {
     expect(await picture({ code: 'W18' })).toMatchObject({ price: null, lines: [], reasons: ['noPrice'] });
   });
@@ -217,7 +256,8 @@ describe('the campaigns of a day', () => {
     expect(await campaignsOf()).toEqual([1]);
     expect(await campaignsOf({ customer: 'B2B' })).toEqual([2]);
     expect((await picture({ customer: 'B2E' })).reasons).toEqual(['noCampaignForEmployees', 'noDownpayment']);
-    expect((await picture({ day: '2027-01-01' })).reasons).toEqual(['noCampaign', 'noDownpayment']);
+    const later = await picture({ day: '2027-01-01' });
+    expect(later.reasons).toEqual(['otherDay', 'noCampaign', 'noDownpayment']);
   });
 
   it('give one discount only, that of the campaign that the price configurator shows', async () => {
@@ -252,7 +292,10 @@ describe('the campaigns of a day', () => {
     app.clock.now = new Date('2026-11-20T15:30:00Z');
     try {
       expect((await picture()).day).toBe('2026-11-20');
-      expect((await picture({ place: `JP/${AURORA}` })).day).toBe('2026-11-21');
+      const there = { place: `JP/${AURORA}` };
+      expect((await picture(there)).day).toBe('2026-11-21');
+      expect((await picture({ ...there, day: '2026-11-21' })).reasons).not.toContain('otherDay');
+      expect((await picture({ ...there, day: '2026-11-20' })).reasons).toContain('otherDay');
     } finally {
       app.clock.now = now;
     }

@@ -452,6 +452,22 @@ it('opens the picture of a price, which the server draws (R-452)', async () => {
   expect((await screen.findByRole('row', { name: /^The customer pays/ })).textContent).toContain('1.349,00');
 });
 
+it('goes from the picture of a price to its row, whatever the card shows by then (R-456)', async () => {
+  server.use(
+    http.get('*/ccb/auth/fe/changes/price/:id', reply('listChanges.empty')),
+    http.get('*/ccb/auth/fe/priceConf/pricePicture/:market/:vetele', reply('getPricePicture.option')),
+  );
+  await open();
+
+  fireEvent.click(screen.getByTitle('Price breakdown of 05FK'));
+  const [link] = await screen.findAllByRole('link', { name: 'Price list' });
+  fireEvent.click(link!);
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((document.activeElement as HTMLElement).dataset['cell']).toBe('price');
+  expect(document.activeElement?.closest('[data-code="05FK"]')).toBeTruthy();
+});
+
 it('computes no price without tax, and stores none, while the taxes are not read', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await open({ areTaxesFailing: true });

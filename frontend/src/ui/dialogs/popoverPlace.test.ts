@@ -12,13 +12,13 @@ const surroundings: PopoverSurroundings = {
 
 describe('the place of a popover', () => {
   it('is below the row, inside of the card, with the arrow at the button', () => {
-    expect(popoverPlace(surroundings)).toEqual({ left: 590, top: 338, arrow: 522, side: 'below' });
+    expect(popoverPlace(surroundings)).toEqual({ left: 590, top: 338, arrow: 522, side: 'below', room: 548 });
   });
 
   it('is above the row where only there is room', () => {
     const row = rect(250, 700, 1400, 744);
 
-    expect(popoverPlace({ ...surroundings, row })).toMatchObject({ top: 266, side: 'above' });
+    expect(popoverPlace({ ...surroundings, row })).toMatchObject({ top: 266, side: 'above', room: 0 });
   });
 
   it('is inside of the window where neither side has room', () => {

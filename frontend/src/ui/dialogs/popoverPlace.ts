@@ -23,6 +23,8 @@ export interface PopoverPlace {
   /** Where the arrow stands, from the left edge of the box. */
   arrow: number;
   side: 'below' | 'above';
+  /** What the box may grow to where its top is to stay; 0 above the row, where it would grow upwards. */
+  room: number;
 }
 
 const margin = 14;
@@ -46,5 +48,6 @@ export function popoverPlace({ anchor, row, frame, window, box }: PopoverSurroun
   // Where it fits nowhere it is pushed up, over its row if need be: every part of it can be reached.
   const below = Math.max(margin, Math.min(row.bottom + gap, window.height - margin - box.height));
   const top = side === 'above' ? row.top - gap - box.height : below;
-  return { left, top, arrow: clamp(centre - left, 16, Math.max(16, box.width - 16)), side };
+  const room = side === 'below' ? Math.max(0, window.height - margin - gap - row.bottom) : 0;
+  return { left, top, arrow: clamp(centre - left, 16, Math.max(16, box.width - 16)), side, room };
 }

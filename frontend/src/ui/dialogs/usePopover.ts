@@ -16,7 +16,7 @@ const rowOf = (anchor: HTMLElement) => anchor.closest<HTMLElement>(rows) ?? anch
 
 function place(box: HTMLElement, anchor: HTMLElement) {
   const frame = anchor.closest(frames) ?? document.documentElement;
-  const { left, top, arrow, side } = popoverPlace({
+  const { left, top, arrow, side, room } = popoverPlace({
     anchor: anchor.getBoundingClientRect(),
     row: rowOf(anchor).getBoundingClientRect(),
     frame: frame.getBoundingClientRect(),
@@ -26,6 +26,7 @@ function place(box: HTMLElement, anchor: HTMLElement) {
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
   box.style.setProperty('--arrow', `${arrow}px`);
+  box.style.setProperty('--room', `${room}px`);
   box.dataset.side = side;
 }
 
@@ -38,6 +39,28 @@ function makeRoom(box: HTMLElement, anchor: HTMLElement) {
   if (scroller && missing > 0 && top < room) scroller.scrollTop += missing;
 }
 
+/**
+ * Room is made while the box opens and its contents arrive, until somebody presses a button or a key in it. From then on its top
+ * stays, so that nothing moves from under the pointer: what it has no room for scrolls in it.
+ */
+function makeRoomOnOpening(box: HTMLElement, anchor: HTMLElement): () => void {
+  let isOpening = true;
+  const settle = () => {
+    if (!isOpening) return;
+    isOpening = false;
+    const body = box.lastElementChild!.getBoundingClientRect().height;
+    box.style.setProperty('--head', `${Math.ceil(box.offsetHeight - body)}px`);
+    box.style.setProperty('--kept', `${Math.ceil(body)}px`);
+    box.dataset.settled = '';
+  };
+  // Not by pointing: a page that moves to make room brings the box below a pointer that rests.
+  box.addEventListener('pointerdown', settle, { once: true });
+  box.addEventListener('keydown', settle, { once: true });
+  return () => {
+    if (isOpening) makeRoom(box, anchor);
+  };
+}
+
 /** Keeps the box beside its anchor while the page scrolls and the box grows; an anchor that is gone closes it. */
 function followAnchor(box: HTMLElement, anchor: HTMLElement, close: () => void): () => void {
   let frame = 0;
@@ -46,8 +69,9 @@ function followAnchor(box: HTMLElement, anchor: HTMLElement, close: () => void):
     frame = requestAnimationFrame(() => (anchor.isConnected ? place(box, anchor) : close()));
   };
   place(box, anchor);
+  const makeRoomOnce = makeRoomOnOpening(box, anchor);
   const observer = new ResizeObserver(() => {
-    makeRoom(box, anchor);
+    makeRoomOnce();
     update();
   });
   observer.observe(box);

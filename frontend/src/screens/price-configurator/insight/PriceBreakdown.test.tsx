@@ -10,6 +10,7 @@ import { server, startServer } from '../../../test/server';
 import { reply } from '../../../test/steps';
 import { storeOf } from '../../../test/storeOf';
 import { admin } from '../../../test/users';
+import { useTellEdits } from '../save/otherEdits';
 import { ItemInfo } from './ItemInfo';
 import { PriceBreakdown } from './PriceBreakdown';
 
@@ -26,10 +27,11 @@ interface Opened {
   officialPrice?: number;
   draft?: { taxes: MarketTax[] };
   user?: Partial<typeof admin>;
+  onGoTo?: (code: string) => void;
 }
 
 /** The popover of 05FK beside a button in a row with a field; answers the sheet and the close. */
-function open({ price = 1_420_000, code = '05FK', officialPrice, draft, user }: Opened = {}) {
+function open({ price = 1_420_000, code = '05FK', officialPrice, draft, user, onGoTo }: Opened = {}) {
   const sheet = createPriceSheet();
   sheet.load([{ code, price, officialPrice, isStandard: false, isHiddenByMarket: false }]);
   const page = document.createElement('div');
@@ -49,6 +51,7 @@ function open({ price = 1_420_000, code = '05FK', officialPrice, draft, user }: 
           vetele="3410126"
           anchor={anchor}
           draft={draft}
+          onGoTo={onGoTo}
           onClose={onClose}
         />
       </MemoryRouter>
@@ -112,6 +115,26 @@ describe('the price picture (R-452 to R-456)', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('goes to the price itself on the screen that has it', async () => {
+    const onGoTo = vi.fn();
+    const { onClose } = open({ onGoTo });
+    const [link] = await screen.findAllByRole('link', { name: 'Price list' });
+
+    fireEvent.click(link!, { ctrlKey: true });
+    expect(onGoTo).not.toHaveBeenCalled();
+    fireEvent.click(link!);
+
+    expect(onGoTo).toHaveBeenCalledWith('-');
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('leads to the market alone for its VAT', async () => {
+    open({ code: '-' });
+
+    const link = await screen.findByRole('link', { name: 'VAT of Italia' });
+    expect(link.getAttribute('href')).toBe('/countries?code=IT');
+  });
+
   it('leads only where the user may go', async () => {
     open({ code: '-', user: { solEnabledFrontEnd: false, ccadmEnabled: false } });
 
@@ -143,6 +166,49 @@ describe('the price picture (R-452 to R-456)', () => {
       '?code=-&customer=B2C',
       '?code=-&customer=B2B',
       '?code=-&customer=B2B&day=2026-12-24',
+    ]);
+  });
+
+  it("draws no former customer's amounts while the chosen one's are awaited", async () => {
+    open({ code: '-' });
+    await screen.findByRole('row', { name: /^Left to pay/ });
+    let answer: (() => void) | undefined;
+    server.use(
+      http.get(picture, async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return HttpResponse.json(mockValue<PricePicture>('getPricePicture.companies'));
+      }),
+    );
+
+    fireEvent.click(screen.getByRole('radio', { name: 'B2B' }));
+
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'B2B' }).checked).toBe(true);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Price picture' }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' }).value).toBe('20/11/26');
+
+    await waitFor(() => expect(answer).toBeDefined());
+    answer!();
+    expect(await screen.findByRole('row', { name: /^Price for companies/ })).toBeTruthy();
+  });
+
+  it('says what the amounts are not: of another day, and without those of another currency', async () => {
+    answerPicture('dollars');
+    open({ code: '-' });
+
+    expect(
+      await screen.findByText(
+        "Prices, taxes and downpayment are today's; only campaigns are those of the chosen day.",
+      ),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(
+        'The price list is in USD. Online taxes, campaign amounts and downpayments are in EUR and are left out.',
+      ),
+    ).toBeTruthy();
+    expect((await allOf(payment)).slice(1)).toEqual([
+      'Autunno Aurora, porte aperte −867,00Campaign 1482: 3 % until 30/11/26 23:59',
+      'The customer pays 28.033,00',
     ]);
   });
 
@@ -185,6 +251,30 @@ describe('the price picture (R-452 to R-456)', () => {
   });
 });
 
+describe('unsaved edits of another card', () => {
+  function Edits() {
+    useTellEdits('taxes', 'Taxes', 2);
+    useTellEdits('online_taxes', 'Online taxes', 1);
+    return null;
+  }
+  const notes = () => screen.queryAllByText(/are not in it yet/).map(({ textContent }) => textContent);
+
+  it('are told beside the base price, which they are a part of', async () => {
+    render(<Edits />);
+    const { unmount } = open({ code: '-' });
+    await screen.findByRole('table', { name: payment });
+
+    expect(notes()).toEqual([
+      'This is of what is saved: your changes of the card Taxes are not in it yet.',
+      'This is of what is saved: your changes of the card Online taxes are not in it yet.',
+    ]);
+    unmount();
+    open();
+    await screen.findByRole('table', { name: payment });
+    expect(notes()).toEqual([]);
+  });
+});
+
 describe('the breakdown of a draft', () => {
   const taxes = mockValue<MarketTax[]>('getMarketTaxes.default');
 
@@ -199,7 +289,7 @@ describe('the breakdown of a draft', () => {
     expect(
       screen.getByText('(14.200,00 − 854,00 − 146,00) / 1,22 + 700,00 + 146,00 = 11.665,67'),
     ).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'Price history' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /^Price history/ })).toBeNull();
   });
 
   it('follows what is typed into the price of an item, and says what is not one', () => {
@@ -223,7 +313,9 @@ describe('the price history', () => {
     server.use(http.get(history, reply('listChanges.price')));
     open({ officialPrice: 142_000 });
 
-    expect(await screen.findByText('Official price 1.420,00')).toBeTruthy();
+    expect(await screen.findByText('Official price 1.420,00 EUR')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: /^Price history in EUR/ })).toBeTruthy();
+    expect(await screen.findByText(/^Older amounts are as they were entered/)).toBeTruthy();
     const dots = [...(await screen.findByRole('img')).querySelectorAll('circle > title')];
     expect(dots.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^10\/03\/26 \d\d:\d\d, Marco Ferri: 620,00$/),

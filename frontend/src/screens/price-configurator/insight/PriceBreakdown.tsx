@@ -6,6 +6,7 @@ import { usePriceCell } from '../../../kit/grid/usePriceSheet';
 import { OptionUses } from '../../../kit/option-uses/OptionUses';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Popover } from '../../../ui/dialogs/Popover';
+import { useOtherEdits, type CardEdits } from '../save/otherEdits';
 import { baseCode } from '../save/priceList';
 import type { Money } from './amounts';
 import { PriceHistory } from './PriceHistory';
@@ -30,16 +31,19 @@ export interface PriceBreakdownProps {
    * with these taxes. Nothing else of it is known.
    */
   draft?: { taxes: readonly MarketTax[] };
+  /** Where the prices are on the screen below. */
+  onGoTo?: (code: string) => void;
   onClose: () => void;
 }
 
 /** What a price is made of and what customers pay of it, where that comes from, and how the price came about. */
 export function PriceBreakdown(props: PriceBreakdownProps) {
-  const { code, name, sheet, market, vetele, anchor, draft, onClose } = props;
+  const { code, name, sheet, market, vetele, anchor, draft, onGoTo, onClose } = props;
   const money = { mask: props.mask ?? market.pricemask, currency: props.currency ?? market.currency };
   const cell = usePriceCell(sheet, code);
   const { price: loaded = null, officialPrice } = sheet.loaded(code) ?? {};
   const isItem = code !== baseCode;
+  const others = useOtherEdits();
   const unsaved = cell.price !== loaded && !cell.isInvalid ? { price: cell.price, loaded } : undefined;
 
   return (
@@ -61,11 +65,12 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
       ) : (
         <>
           <PricePicture
-            countryId={market.id}
+            market={market}
             vetele={vetele}
             code={code}
-            hasUnsaved={cell.isInvalid || unsaved !== undefined}
+            unsaved={unsavedTexts(cell.isInvalid || unsaved !== undefined, isItem ? [] : others)}
             onFollow={onClose}
+            onGoTo={onGoTo}
           />
           <PriceHistory
             market={market}
@@ -85,6 +90,14 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
     </Popover>
   );
 }
+
+/** Taxes, online taxes, downpayment and campaign are edited in cards of their own and are part of the base price's picture. */
+const unsavedTexts = (isRowUnsaved: boolean, cards: readonly CardEdits[]): string[] => [
+  ...(isRowUnsaved ? [t('This is of the saved price: your change is not in it yet.')] : []),
+  ...cards.map(({ name }) =>
+    t('This is of what is saved: your changes of the card {card} are not in it yet.', { card: name }),
+  ),
+];
 
 interface DraftProps {
   cell: SheetCell;

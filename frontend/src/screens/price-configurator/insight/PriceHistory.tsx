@@ -41,7 +41,7 @@ export function PriceHistory({ market, vetele, code, money, official, unsaved }:
   return (
     <section aria-busy={!data && !isError}>
       <Row as="h3" between>
-        {t('Price history')}
+        {t('Price history in {currency}', { currency: money.currency })}
         {data && data.length > 0 && (
           <span>{countOf(data.length, { one: t('change'), many: t('changes') })}</span>
         )}
@@ -51,7 +51,7 @@ export function PriceHistory({ market, vetele, code, money, official, unsaved }:
           <svg width={18} height={8} aria-hidden>
             <path d="M0 4H18" />
           </svg>
-          {t('Official price {price}', { price: formatShown(official, money.mask) })}
+          {t('Official price {price}', { price: `${formatShown(official, money.mask)} ${money.currency}` })}
         </Row>
       )}
       {isError && (
@@ -86,6 +86,9 @@ export function PriceHistory({ market, vetele, code, money, official, unsaved }:
               <ChangeItem key={change.id} change={change} money={money} />
             ))}
           </ol>
+          <p className={styles.note}>
+            {t('Older amounts are as they were entered, even if the list had another currency then.')}
+          </p>
         </>
       )}
     </section>

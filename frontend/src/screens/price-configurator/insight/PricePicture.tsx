@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useGetPricePictureQuery } from '../../../api';
+import { useRef, useState, type MouseEvent } from 'react';
+import { useGetPricePictureQuery, type Market } from '../../../api';
 import { problemOf } from '../../../api/problem';
 import { useSessionUser } from '../../../api/session';
 import { customerKinds, type CustomerKind } from '../../../../../contracts/rules/price-picture';
@@ -13,9 +13,10 @@ import { DateTimeInput } from '../../../ui/fields/DateTimeInput';
 import { Segmented } from '../../../ui/fields/Segmented';
 import layoutStyles from '../../../ui/layout.module.css';
 import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
 import { Calculator } from 'lucide-react';
 import type { PricePicture as Picture } from '../../../api';
-import { linesOf, reasonTexts } from './pictureLines';
+import { linesOf, notesOf, warningsOf, type Source } from './pictureLines';
 import { sourceAddress } from './pictureAddress';
 import { Waterfall, type WaterfallProps } from './Waterfall';
 import { WithoutTax } from './WithoutTax';
@@ -24,27 +25,44 @@ import styles from './insight.module.css';
 const kinds = customerKinds.map((kind) => ({ value: kind, label: kind }));
 
 export interface PricePictureProps {
-  countryId: string;
+  market: Pick<Market, 'id' | 'currency'>;
   vetele: string;
   code: string;
-  /** The row holds something that is not saved, which the picture does not know. */
-  hasUnsaved: boolean;
+  /** What is not saved yet, which the picture does not know: a sentence each. */
+  unsaved: readonly string[];
   onFollow: () => void;
+  /** Where the price is on the same screen: it is gone to there, not by its address. */
+  onGoTo?: (code: string) => void;
 }
 
 /** What becomes of a saved price for a kind of customer on a day, as the server says (R-452 to R-456). */
-export function PricePicture({ countryId, vetele, code, hasUnsaved, onFollow }: PricePictureProps) {
+export function PricePicture({ market, vetele, code, unsaved, onFollow, onGoTo }: PricePictureProps) {
   const [customer, setCustomer] = useState<CustomerKind>('B2C');
   const [day, setDay] = useState('');
-  const asked = { countryId, modelCode: vetele, code, customer, day: day || undefined };
-  const { data, isError, isFetching, error, refetch } = useGetPricePictureQuery(asked, {
+  const drawn = useRef<HTMLDivElement>(null);
+  /** Of the picture before, which the next one leaves room for. */
+  const [height, setHeight] = useState<number>();
+  const asked = { countryId: market.id, modelCode: vetele, code, customer, day: day || undefined };
+  // Never the amounts of another customer or day: `data` would be the former picture.
+  const { currentData, data, isError, isFetching, error, refetch } = useGetPricePictureQuery(asked, {
     refetchOnMountOrArgChange: true,
   });
+  const keepingHeight =
+    <Value,>(choose: (value: Value) => void) =>
+    (value: Value) => {
+      setHeight(drawn.current?.offsetHeight);
+      choose(value);
+    };
 
   return (
     <section aria-busy={isFetching} aria-label={t('Price picture')}>
       <Row gap={10} wrap className={styles.choices}>
-        <Segmented label={t('Customer')} options={kinds} value={customer} onChange={setCustomer} />
+        <Segmented
+          label={t('Customer')}
+          options={kinds}
+          value={customer}
+          onChange={keepingHeight(setCustomer)}
+        />
         <span className={layoutStyles.end}>
           <DateTimeInput
             isDateOnly
@@ -52,25 +70,30 @@ export function PricePicture({ countryId, vetele, code, hasUnsaved, onFollow }: 
             aria-label={t('Day')}
             placeholder={t('Today')}
             value={day || (data?.day ?? '')}
-            onChange={setDay}
+            onChange={keepingHeight(setDay)}
           />
         </span>
       </Row>
-      {hasUnsaved && (
-        <Message tone="warning">{t('This is of the saved price: your change is not in it yet.')}</Message>
-      )}
-      {isError ? (
-        <FailedState
-          title={t('The picture could not be read')}
-          text={problemOf(error).message}
-          onRetry={refetch}
-          pending={isFetching}
-        />
-      ) : data ? (
-        <Sections picture={data} onFollow={onFollow} />
-      ) : (
-        <PictureSkeleton />
-      )}
+      {unsaved.length > 0 && <Warnings texts={unsaved} />}
+      <div ref={drawn} style={{ minHeight: currentData ? undefined : height }}>
+        {isError ? (
+          <FailedState
+            title={t('The picture could not be read')}
+            text={problemOf(error).message}
+            onRetry={refetch}
+            pending={isFetching}
+          />
+        ) : currentData ? (
+          <Sections
+            picture={currentData}
+            currencyOfMarket={market.currency}
+            onFollow={onFollow}
+            onGoTo={onGoTo}
+          />
+        ) : (
+          <PictureSkeleton />
+        )}
+      </div>
     </section>
   );
 }
@@ -85,17 +108,44 @@ const PictureSkeleton = () => (
   </div>
 );
 
-function Sections({ picture, onFollow }: { picture: Picture; onFollow: () => void }) {
+const Warnings = ({ texts }: { texts: readonly string[] }) => (
+  <Stack gap={8} className={styles.warnings}>
+    {texts.map((text) => (
+      <Message key={text} tone="warning">
+        {text}
+      </Message>
+    ))}
+  </Stack>
+);
+
+interface SectionsProps extends Pick<PricePictureProps, 'onFollow' | 'onGoTo'> {
+  picture: Picture;
+  currencyOfMarket: string;
+}
+
+/** One that does not ask for another tab or window. */
+const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  !(ctrlKey || metaKey || shiftKey || altKey);
+
+function Sections({ picture, currencyOfMarket, onFollow, onGoTo }: SectionsProps) {
   const user = useSessionUser();
-  const reasons = picture.reasons.map((reason) => reasonTexts[reason]).join(' ');
+  const reasons = notesOf(picture);
+  const warnings = warningsOf(picture, currencyOfMarket);
   if (picture.lines.length === 0)
     return <EmptyState icon={Calculator} title={t('No price')} text={reasons} />;
+  const follow = ({ kind, id }: Source, event: MouseEvent) => {
+    onFollow();
+    if (kind !== 'row' || !onGoTo || !isPlain(event)) return;
+    event.preventDefault();
+    onGoTo(id);
+  };
   const shared: Pick<WaterfallProps, 'writing' | 'sources'> = {
     writing: { mask: picture.pricemask, vatPercent: picture.vat },
-    sources: { addressOf: (source) => sourceAddress(source, picture, user), onFollow },
+    sources: { addressOf: (source) => sourceAddress(source, picture, user), onFollow: follow },
   };
   return (
     <>
+      {warnings.length > 0 && <Warnings texts={warnings} />}
       <WithoutTax {...shared} lines={linesOf(picture, 'withoutTax')} currency={picture.currency} />
       <Waterfall
         {...shared}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '../../../ui/classes';
 import textStyles from '../../../ui/text.module.css';
@@ -14,7 +15,7 @@ export interface WaterfallProps {
   sources?: {
     /** Undefined where the user may not go. */
     addressOf: (source: Source) => string | undefined;
-    onFollow: () => void;
+    onFollow: (source: Source, event: MouseEvent) => void;
   };
 }
 
@@ -66,7 +67,7 @@ function SourceLink({ source, addressOf, onFollow }: SourceLinkProps) {
   const address = addressOf(source);
   if (address === undefined) return source.text;
   return (
-    <Link to={address} onClick={onFollow}>
+    <Link to={address} onClick={(event) => onFollow(source, event)}>
       {source.text}
     </Link>
   );

@@ -17,7 +17,7 @@ export function sourceAddress(
     case 'row':
       return id === baseCode ? `${list}#prices_equipment` : `${list}&${new URLSearchParams({ find: id })}`;
     case 'market':
-      return ccadmEnabled ? '/countries' : undefined;
+      return ccadmEnabled ? `/countries?${new URLSearchParams({ code: id })}` : undefined;
     case 'listTaxes':
       return `${list}#taxes`;
     case 'vehicleTaxes':

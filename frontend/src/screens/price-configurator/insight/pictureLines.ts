@@ -63,8 +63,37 @@ export function formulaOf(lines: readonly Line[], { mask, vatPercent }: Writing)
   return `(${[final, ...fees('B2C')].join(' − ')}) / ${by} + ${fees('B2B').join(' + ')} = ${result}`;
 }
 
-/** Why something is missing in a picture; what everybody may see needs no reason. */
-export const reasonTexts: Record<PricePicture['reasons'][number], string> = {
+type Reason = PricePicture['reasons'][number];
+/** What the amounts themselves are not: this is said above them. */
+type Warning = Extract<Reason, 'otherDay' | 'otherCurrency'>;
+
+const isWarning = (reason: Reason): reason is Warning => reason === 'otherDay' || reason === 'otherCurrency';
+
+/** What to know before the amounts of a picture are read. */
+export function warningsOf(
+  { reasons, currency }: Pick<PricePicture, 'reasons' | 'currency'>,
+  currencyOfMarket: string,
+): string[] {
+  const texts: Record<Warning, () => string> = {
+    otherDay: () =>
+      t("Prices, taxes and downpayment are today's; only campaigns are those of the chosen day."),
+    otherCurrency: () =>
+      t(
+        'The price list is in {currency}. Online taxes, campaign amounts and downpayments are in {market} and are left out.',
+        { currency, market: currencyOfMarket },
+      ),
+  };
+  return reasons.filter(isWarning).map((reason) => texts[reason]());
+}
+
+/** Why something is missing in a picture, in a few sentences; what everybody may see needs no reason. */
+export const notesOf = ({ reasons }: Pick<PricePicture, 'reasons'>): string =>
+  reasons
+    .map((reason) => (isWarning(reason) ? [] : reasonTexts[reason]))
+    .flat()
+    .join(' ');
+
+const reasonTexts: Record<Exclude<Reason, Warning>, string> = {
   noPrice: t('Save a final price to see what becomes of it.'),
   noCampaign: t('No campaign on this day.'),
   noCampaignForEmployees: t('Campaigns are for private customers and companies.'),

@@ -42,12 +42,14 @@ interface PriceInsightProps {
   list: PriceList;
   base: BasePriceInfo;
   details: PriceDetails;
+  cards: PriceCards;
   onClose: () => void;
 }
 
 type Told = Pick<EquipmentItem, 'code' | 'description' | 'itemLastModInfo'>;
 
-function PriceInsight({ insight, market, model, list, base, details, onClose }: PriceInsightProps) {
+function PriceInsight(props: PriceInsightProps) {
+  const { insight, market, model, list, base, details, cards, onClose } = props;
   const { kind, code, anchor } = insight;
   const item: Told | undefined =
     code === baseCode ? { ...base, code } : itemsOf(details).find((each) => each.code === code);
@@ -63,7 +65,9 @@ function PriceInsight({ insight, market, model, list, base, details, onClose }: 
       market={market}
       vetele={model.value}
       mask={list.mask}
-      currency={list.currency}
+      // The saved one, as the amounts are.
+      currency={base.currency}
+      onGoTo={(goal) => cards.goTo(goal, list.sections)}
       onClose={onClose}
     />
   );
@@ -257,6 +261,7 @@ export function PriceListCards(props: PriceListCardsProps) {
           list={list}
           base={base}
           details={details}
+          cards={cards}
           onClose={() => setInsight(undefined)}
         />
       )}
