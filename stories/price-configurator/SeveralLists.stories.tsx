@@ -108,6 +108,24 @@ export const Previewed: Story = {
   },
 };
 
+export const EnterPreviews: Story = {
+  name: 'Enter previews, and only the button starts (R-441)',
+  play: async ({ args }) => {
+    await preview();
+    await dialog().findByRole('button', { name: 'Change 3 price lists' });
+    await userEvent.type(dialog().getByLabelText('Find vehicles'), 'aurora{Enter}');
+    for (const label of ['Only these codes', 'Percent']) {
+      await userEvent.type(dialog().getByLabelText(label), '{Enter}');
+      await dialog().findByRole('button', { name: 'Change 3 price lists' });
+    }
+    await userEvent.keyboard('{Control>}{Enter}{/Control}{Control>}s{/Control}');
+    await dialog().findByRole('button', { name: 'Change 3 price lists' });
+    await expect(args.onRun).not.toHaveBeenCalled();
+    await press('Change 3 price lists');
+    await waitFor(() => expect(args.onRun).toHaveBeenCalledOnce());
+  },
+};
+
 export const PreviewedDark: Story = {
   name: 'Preview, dark',
   globals: { theme: 'dark' },

@@ -13,6 +13,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { Button } from '../../../ui/navigation/Button';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
+import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { ChangeRuleFields } from '../changes/ChangeFields';
 import { emptyForm, type ChangeForm } from '../changes/changeForm';
 import { rightsOf, type PriceRights } from '../rightsOf';
@@ -82,24 +83,27 @@ export function RunFormDialog({
             : countIn(count, { one: t('1 price list'), many: t('{count} price lists') })
       }
       statusTone={isTooMany ? 'error' : 'plain'}
-      onSubmit={() => (changing > 0 ? steps.start() : change && !isTooMany && steps.preview(change))}
+      locked={steps.isStarting}
+      // Enter only previews, wherever it is pressed: nothing but the button itself starts.
+      onSubmit={() => change && !isTooMany && steps.preview(change)}
       onClose={onClose}
       actions={
-        changing > 0 ? (
-          <Button type="submit" variant="primary" icon={Check} pending={steps.running}>
-            {countIn(changing, { one: t('Change 1 price list'), many: t('Change {count} price lists') })}
-          </Button>
-        ) : (
+        <>
           <Button
             type="submit"
-            variant="primary"
+            variant={changing > 0 ? 'secondary' : 'primary'}
             icon={Eye}
-            pending={steps.running}
-            disabled={!change || isTooMany}
+            pending={steps.isPreviewing}
+            disabled={!change || isTooMany || steps.isStarting}
           >
-            {t('Preview')}
+            {changing > 0 ? t('Preview again') : t('Preview')}
           </Button>
-        )
+          {changing > 0 && (
+            <Button variant="primary" icon={Check} pending={steps.isStarting} onClick={() => void steps.start()}>
+              {countIn(changing, { one: t('Change 1 price list'), many: t('Change {count} price lists') })}
+            </Button>
+          )}
+        </>
       }
     >
       <Stack gap={16}>
@@ -169,19 +173,21 @@ function useRunSteps(onRun: (run: number) => void) {
   const shown = previewing.data && !previewing.isLoading ? previewing.data : undefined;
   const change = previewing.originalArgs?.priceRunChange;
   const error = starting.error ?? previewing.error;
+  const start = useSingleFlight(async () => {
+    if (!shown || !change) return;
+    const begun = await askStart({ priceRunInput: { change, planDigest: shown.planDigest } });
+    if (begun.data) onRun(begun.data.run);
+  });
   return {
     plan: starting.error ? undefined : shown,
     problem: error && problemOf(error),
-    running: previewing.isLoading || starting.isLoading,
+    isPreviewing: previewing.isLoading,
+    isStarting: starting.isLoading,
     preview: (priceRunChange: NonNullable<typeof change>) => {
       starting.reset();
       return askPreview({ priceRunChange });
     },
-    start: async () => {
-      if (!shown || !change) return;
-      const begun = await askStart({ priceRunInput: { change, planDigest: shown.planDigest } });
-      if (begun.data) onRun(begun.data.run);
-    },
+    start,
     /** What was shown is of another change. */
     forget: () => {
       previewing.reset();

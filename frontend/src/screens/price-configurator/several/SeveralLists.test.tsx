@@ -53,6 +53,17 @@ function serveRun(...states: ('running' | 'default')[]) {
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
+/** The form, with the preview of a raise by 3 percent. */
+async function openPreviewed() {
+  await press('Several lists…');
+  const form = within(await dialog('Change several price lists'));
+  fireEvent.focus(form.getByLabelText('Percent'));
+  fireEvent.change(form.getByLabelText('Percent'), { target: { value: '3' } });
+  await press('Preview', () => form);
+  await form.findByRole('button', { name: 'Change 3 price lists' });
+  return form;
+}
+
 it('sends the lists and the change that were chosen, and begins what the preview showed (R-440, R-441)', async () => {
   const { address } = await open();
   serveRun('running');
@@ -78,14 +89,47 @@ it('sends the lists and the change that were chosen, and begins what the preview
   expect(address()).toContain('changeRun=12');
 });
 
+it('cannot be closed while it starts, and leaves the address of the page that is open by then alone', async () => {
+  const { router, address } = await open();
+  serveRun('running');
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  server.use(
+    http.post(`*${runs}`, async () => {
+      await begun;
+      return HttpResponse.json(mockValue<PriceRun>('startPriceRun.default'));
+    }),
+  );
+  const form = await openPreviewed();
+  await press('Change 3 price lists', () => form);
+
+  await waitFor(() => expect(form.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true));
+  await act(() => router.navigate('/price_configurator?idCountry=IT&vetele=3410127', { replace: true }));
+  begin();
+  await waitFor(() => expect(requestsTo(runs)).toHaveLength(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+  expect(address()).toBe('/price_configurator?idCountry=IT&vetele=3410127');
+});
+
+it('starts nothing by Enter, wherever it is pressed: it previews again', async () => {
+  await open();
+  serveRun('running');
+  const form = await openPreviewed();
+  fireEvent.submit(form.getByLabelText('Percent').closest('form')!);
+  await waitFor(() => expect(requestsTo(`${runs}/preview`)).toHaveLength(2));
+  await form.findByRole('button', { name: 'Change 3 price lists' });
+  fireEvent.keyDown(form.getByLabelText('Percent'), { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(requestsTo(`${runs}/preview`)).toHaveLength(3));
+
+  // What a browser does with Enter in a field is the story's.
+  expect(fireEvent.keyDown(form.getByLabelText('Find vehicles'), { key: 'Enter' })).toBe(false);
+  expect(requestsTo(runs)).toHaveLength(0);
+});
+
 it('forgets a preview as soon as something else is chosen', async () => {
   await open();
-  await press('Several lists…');
-  const form = within(await dialog('Change several price lists'));
-  fireEvent.focus(form.getByLabelText('Percent'));
-  fireEvent.change(form.getByLabelText('Percent'), { target: { value: '3' } });
-  await press('Preview', () => form);
-  await form.findByRole('button', { name: 'Change 3 price lists' });
+  const form = await openPreviewed();
 
   fireEvent.click(form.getByRole('checkbox', { name: 'Accessories' }));
 

@@ -26,19 +26,16 @@ export interface SeveralListsProps {
 export function SeveralLists({ market, model, list }: SeveralListsProps) {
   const [params, setParams] = useSearchParams();
   const asked = params.get(param);
-  const show = (run: string | null) => {
-    const next = new URLSearchParams(params);
-    if (run === null) next.delete(param);
-    else next.set(param, run);
-    setParams(next, { replace: true });
-  };
-  const open = () => show('new');
-  // A dialog is closed by leaving the page, too: then the address is another page's already, and stays.
-  const isAsked = useRef(false);
+  // Of this page as it is now, and only while a dialog is asked for: the reply to a start comes later, when the address may be
+  // another page's already.
+  const setAsked = useRef<typeof setParams>(undefined);
   useLayoutEffect(() => {
-    isAsked.current = asked !== null;
-    return () => void (isAsked.current = false);
-  }, [asked]);
+    setAsked.current = asked === null ? undefined : setParams;
+    return () => void (setAsked.current = undefined);
+  }, [asked, setParams]);
+  const show = (run: string | null) =>
+    setAsked.current?.((now) => (run === null ? now.delete(param) : now.set(param, run), now), { replace: true });
+  const open = () => setParams((now) => (now.set(param, 'new'), now), { replace: true });
   return (
     <>
       {/* It starts from saved prices: what is typed is saved before, or goes. */}
@@ -52,7 +49,7 @@ export function SeveralLists({ market, model, list }: SeveralListsProps) {
           run={/^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : undefined}
           onRun={(run) => show(String(run))}
           onChanged={list.reload}
-          onClose={() => isAsked.current && show(null)}
+          onClose={() => show(null)}
         />
       )}
     </>
