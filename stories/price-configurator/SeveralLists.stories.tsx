@@ -39,9 +39,12 @@ const meta = {
   args: {
     market: italy,
     model: italy.modelGroupItemList[0]!.items[1]!,
-    run: undefined,
+    shown: 'new',
+    watched: undefined,
     onRun: fn(),
+    onShow: fn(),
     onChanged: fn(),
+    onEnded: fn(),
     onClose: fn(),
   },
   beforeEach: ({ parameters }) => answerWith((parameters.ccb as Answers | undefined) ?? {}),
@@ -159,7 +162,7 @@ export const PreviewFailed: Story = {
 
 export const Running: Story = {
   name: 'A run that goes on (R-443)',
-  args: { run: 12 },
+  args: { shown: 12 },
   parameters: { ccb: { getPriceRun: 'running' } },
   play: async () => {
     await expect(await dialog().findByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
@@ -170,7 +173,7 @@ export const Running: Story = {
 
 export const Done: Story = {
   name: 'A run that is done, with refused lists (R-442)',
-  args: { run: 12 },
+  args: { shown: 12 },
   play: async () => {
     await dialog().findByText('2 price lists were changed. 4 were refused.');
     await expect(dialog().getByText('It has changed since the preview.')).toBeVisible();
@@ -183,7 +186,7 @@ export const Done: Story = {
 
 export const CutOff: Story = {
   name: 'A run that was cut off (R-443)',
-  args: { run: 12 },
+  args: { shown: 12 },
   parameters: { ccb: { getPriceRun: 'stopped' } },
   play: async () => {
     await dialog().findByText(/^The change was cut off\. 2 price lists/);
@@ -194,7 +197,7 @@ export const CutOff: Story = {
 
 export const UndoRefused: Story = {
   name: 'An undoing that is refused (R-444)',
-  args: { run: 12 },
+  args: { shown: 12 },
   parameters: { ccb: { undoPriceRun: 'changed' } },
   play: async () => {
     await press('Undo the change');
@@ -204,13 +207,13 @@ export const UndoRefused: Story = {
 
 export const Loading: Story = {
   name: 'A run that is being read',
-  args: { run: 12 },
+  args: { shown: 12 },
   parameters: { ccb: { getPriceRun: 'pending' }, busy: true },
 };
 
 export const Failed: Story = {
   name: 'A run that cannot be read',
-  args: { run: 12 },
+  args: { shown: 12 },
   parameters: { ccb: { getPriceRun: 500 } },
   play: async () => {
     await dialog().findByText('The change could not be read');

@@ -1,13 +1,6 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  priceListCalls,
-  useGetPriceRunQuery,
-  useUndoPriceRunMutation,
-  type PriceRun,
-  type PriceRunList,
-} from '../../../api';
+import { useUndoPriceRunMutation, type PriceRun, type PriceRunList } from '../../../api';
 import { problemOf } from '../../../api/problem';
 import { countIn, formatCount } from '../../../kit/format/counts';
 import { marketAndModelSearch } from '../../../kit/market-model/marketAndModel';
@@ -28,36 +21,29 @@ import textStyles from '../../../ui/text.module.css';
 import { listStateOf } from './listState';
 import type { SeveralListsDialogProps } from './SeveralListsDialog';
 import styles from './several-lists.module.css';
+import { useRunToEnd } from './useRun';
 
-const lookAgainMs = 1000;
-
-/** Looks every second as long as the run goes on; `onChanged` follows its end. */
-function useRun(run: number, onChanged: () => void) {
-  const { data: known } = priceListCalls.endpoints.getPriceRun.useQueryState({ run });
-  const read = useGetPriceRunQuery(
-    { run },
-    { pollingInterval: known?.state === 'running' ? lookAgainMs : 0, refetchOnMountOrArgChange: true },
-  );
-  const wasRunning = useRef(false);
-  const ended = useEffectEvent(onChanged);
-  const state = read.data?.state;
-  useEffect(() => {
-    if (state === 'running') wasRunning.current = true;
-    else if (state && wasRunning.current) {
-      wasRunning.current = false;
-      ended();
-    }
-  }, [state]);
-  return read;
+interface RunDialogProps extends Pick<SeveralListsDialogProps, 'onChanged' | 'onEnded' | 'onClose'> {
+  run: number;
+  /** Otherwise it is only watched to its end. */
+  isShown: boolean;
 }
 
-interface RunDialogProps extends Pick<SeveralListsDialogProps, 'onChanged' | 'onClose'> {
-  run: number;
+/** Follows a change of several lists to its end, while its dialog is open and after it was closed. */
+export function RunDialog({ run, isShown, onChanged, onEnded, onClose }: RunDialogProps) {
+  const read = useRunToEnd(run, (ended) => {
+    onChanged();
+    if (!isShown) onEnded(run, told(ended), ended.state !== 'stopped');
+  });
+  return isShown ? <ShownRun run={run} read={read} onClose={onClose} /> : null;
+}
+
+interface ShownRunProps extends Pick<RunDialogProps, 'run' | 'onClose'> {
+  read: ReturnType<typeof useRunToEnd>;
 }
 
 /** How far a change of several lists has come, what became of each list, and its undoing (R-442 to R-444). */
-export function RunDialog({ run, onChanged, onClose }: RunDialogProps) {
-  const read = useRun(run, onChanged);
+function ShownRun({ run, read, onClose }: ShownRunProps) {
   const [askUndo, undoing] = useUndoPriceRunMutation();
   const { data } = read;
   const problem = undoing.error && problemOf(undoing.error);

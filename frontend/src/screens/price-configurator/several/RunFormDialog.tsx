@@ -6,6 +6,7 @@ import { problemOf } from '../../../api/problem';
 import { countIn } from '../../../kit/format/counts';
 import { t } from '../../../texts/priceRuns';
 import { Dialog } from '../../../ui/dialogs/Dialog';
+import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
 import { Message } from '../../../ui/feedback/Message';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Field } from '../../../ui/fields/Field';
@@ -17,6 +18,7 @@ import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { ChangeRuleFields } from '../changes/ChangeFields';
 import { emptyForm, type ChangeForm } from '../changes/changeForm';
 import { rightsOf, type PriceRights } from '../rightsOf';
+import { LastRun } from './LastRun';
 import { ListPicks } from './ListPicks';
 import { mostLists, runChangeOf, ticked, type PriceKind, type RunPicks } from './runForm';
 import { RunPlans } from './RunPlans';
@@ -41,8 +43,9 @@ export function RunFormDialog({
   market,
   model,
   onRun,
+  onShow,
   onClose,
-}: Omit<SeveralListsDialogProps, 'run' | 'onChanged'>) {
+}: Pick<SeveralListsDialogProps, 'market' | 'model' | 'onRun' | 'onShow' | 'onClose'>) {
   const user = useMarketUser();
   const markets = user.countries.filter((each) => rightsOf(user, each).any);
   const [form, setForm] = useState<ChangeForm>({ ...emptyForm, scope: 'list' });
@@ -107,6 +110,7 @@ export function RunFormDialog({
       }
     >
       <Stack gap={16}>
+        <LastRun onShow={(run) => unsavedChanges.leaveFor(() => onShow(run))} />
         <ListPicks markets={markets} picks={picks} onPick={pick} />
         <WhichPrices picks={picks} onPick={pick} />
         <ChangeRuleFields

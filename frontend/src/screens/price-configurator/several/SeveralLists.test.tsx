@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { Market, PriceRun, PriceRunPreview, SessionUser, SignedIn } from '../../../api';
+import { preferencesRestored } from '../../../api/preferences';
 import { mockValue } from '../../../test/mockValue';
 import { servePriceList } from '../../../test/priceWorld';
 import { renderApp } from '../../../test/renderApp';
@@ -151,6 +152,56 @@ it('shows the run of the address, reads the prices again at its end, and closes 
   await press('Close', () => run);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('/price_configurator?idCountry=IT&vetele=3410126');
+});
+
+it('goes on watching once the dialog is closed: reads the prices again, tells the end, and shows it again', async () => {
+  serveRun('running', 'running', 'default');
+  const { address, store } = await open('?idCountry=IT&vetele=3410126&changeRun=12');
+  const run = within(await dialog('Change of several price lists'));
+  await run.findByText('1 of 3 price lists');
+  await press('Close', () => run);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/price_configurator?idCountry=IT&vetele=3410126');
+  const before = requestsTo('/ccb/auth/fe/priceConf/basePriceInfo/IT/3410126').length;
+
+  await screen.findByText('2 price lists were changed. 4 were refused.', undefined, { timeout: 5000 });
+  await waitFor(() =>
+    expect(requestsTo('/ccb/auth/fe/priceConf/basePriceInfo/IT/3410126').length).toBeGreaterThan(before),
+  );
+  expect(store.getState().preferences.priceRunLast).toMatchObject({ by: 'market', run: 12, isTold: true });
+  await press('Show');
+  await dialog('Change of several price lists');
+  expect(address()).toContain('changeRun=12');
+});
+
+it("offers the user's last run with its undo, and forgets it once it is gone", async () => {
+  const { store } = await open();
+  serveRun('default');
+  const last = { by: 'market', run: 12, begun: '2026-11-14T07:30:00Z', isTold: true };
+  act(() => void store.dispatch(preferencesRestored({ priceRunLast: last })));
+  await press('Several lists…');
+  const form = within(await dialog('Change several price lists'));
+  await form.findByText(/^Last change of several lists: 14 Nov 2026/);
+  await press('Show', () => form);
+  const run = within(await dialog('Change of several price lists'));
+  await run.findByRole('button', { name: 'Undo the change' });
+  await press('Close', () => run);
+
+  server.use(http.get(`*${runs}/12`, () => HttpResponse.json({ message: 'Not found.' }, { status: 404 })));
+  await press('Several lists…');
+  await dialog('Change several price lists');
+  await waitFor(() => expect(store.getState().preferences.priceRunLast).toBeUndefined());
+  expect(screen.queryByText(/^Last change of several lists/)).toBeNull();
+});
+
+it('does not offer the run of somebody else who used this browser', async () => {
+  const { store } = await open();
+  const last = { by: 'somebody', run: 12, begun: '2026-11-14T07:30:00Z', isTold: false };
+  act(() => void store.dispatch(preferencesRestored({ priceRunLast: last })));
+  await press('Several lists…');
+  await dialog('Change several price lists');
+
+  expect(requestsTo(`${runs}/12`)).toHaveLength(0);
 });
 
 it('leads from a list of the result to its prices', async () => {
