@@ -19,8 +19,7 @@ export function useLastPriceRun() {
       return now?.by === username && now.run === run ? now : undefined;
     };
     return {
-      keep: (run: number) =>
-        put({ by: username, run, begun: new Date().toISOString(), isTold: false }),
+      keep: (run: number) => put({ by: username, run, begun: new Date().toISOString(), isTold: false }),
       /** Answers whether its end had not been told. */
       tell(run: number): boolean {
         const found = lastOf(run);

@@ -1,6 +1,11 @@
 import { Check, Eye } from 'lucide-react';
 import { useState } from 'react';
-import { usePreviewPriceRunMutation, useStartPriceRunMutation } from '../../../api';
+import {
+  usePreviewPriceRunMutation,
+  useStartPriceRunMutation,
+  type Market,
+  type ModelItem,
+} from '../../../api';
 import { useMarketUser } from '../../../api/countryNames';
 import { problemOf } from '../../../api/problem';
 import { countIn } from '../../../kit/format/counts';
@@ -20,7 +25,7 @@ import { emptyForm, type ChangeForm } from '../changes/changeForm';
 import { rightsOf, type PriceRights } from '../rightsOf';
 import { LastRun } from './LastRun';
 import { ListPicks } from './ListPicks';
-import { mostLists, runChangeOf, ticked, type PriceKind, type RunPicks } from './runForm';
+import { mostLists, runChangeOf, soldVehicles, ticked, type PriceKind, type RunPicks } from './runForm';
 import { RunPlans } from './RunPlans';
 import type { SeveralListsDialogProps } from './SeveralListsDialog';
 import styles from './several-lists.module.css';
@@ -38,6 +43,16 @@ const kinds = Object.keys(kindNames) as PriceKind[];
 const firstKinds = ({ base }: PriceRights): PriceKind[] =>
   base ? ['base', 'options', 'fuoriserie'] : ['accessories'];
 
+/** What the dialog opens with: the list that is on the screen. */
+const startOf = (
+  market: Market,
+  model: ModelItem,
+  rights: PriceRights,
+): { form: ChangeForm; picks: RunPicks } => ({
+  form: { ...emptyForm, scope: 'list' },
+  picks: { markets: [market.id], vehicles: [model.value], prices: firstKinds(rights), codes: '' },
+});
+
 /** Chooses lists, prices and a change, and shows what would become of each list before anything is written. */
 export function RunFormDialog({
   market,
@@ -48,18 +63,15 @@ export function RunFormDialog({
 }: Pick<SeveralListsDialogProps, 'market' | 'model' | 'onRun' | 'onShow' | 'onClose'>) {
   const user = useMarketUser();
   const markets = user.countries.filter((each) => rightsOf(user, each).any);
-  const [form, setForm] = useState<ChangeForm>({ ...emptyForm, scope: 'list' });
-  const [picks, setPicks] = useState<RunPicks>(() => ({
-    markets: [market.id],
-    vehicles: [model.value],
-    prices: firstKinds(rightsOf(user, market)),
-    codes: '',
-  }));
+  const [start] = useState(() => startOf(market, model, rightsOf(user, market)));
+  const [form, setForm] = useState(start.form);
+  const [picks, setPicks] = useState(start.picks);
   const steps = useRunSteps(onRun);
-  const first = markets.find(({ id }) => picks.markets.includes(id)) ?? market;
+  const firstOf = (chosen: RunPicks) => markets.find(({ id }) => chosen.markets.includes(id)) ?? market;
+  const first = firstOf(picks);
   const from = user.countries.find(({ id }) => id === form.marketId);
   const isSame = from === undefined || from.currency === first.currency;
-  const change = runChangeOf(form, picks, { currency: first.currency, isSame });
+  const change = runChangeOf(form, picks, { currency: first.currency, mask: first.pricemask, isSame });
   const count = picks.markets.length * picks.vehicles.length;
   const isTooMany = count > mostLists;
   const { plan } = steps;
@@ -69,7 +81,10 @@ export function RunFormDialog({
     steps.forget();
   };
   const pick = (next: Partial<RunPicks>) => {
-    setPicks({ ...picks, ...next });
+    const chosen = { ...picks, ...next };
+    setPicks(next.markets ? { ...chosen, vehicles: soldVehicles(chosen, markets) } : chosen);
+    // An amount or a rate of one currency is none of another.
+    if (firstOf(chosen).currency !== first.currency) setForm({ ...form, amount: null, rate: undefined });
     steps.forget();
   };
 
@@ -86,6 +101,7 @@ export function RunFormDialog({
             : countIn(count, { one: t('1 price list'), many: t('{count} price lists') })
       }
       statusTone={isTooMany ? 'error' : 'plain'}
+      dirty={JSON.stringify({ form, picks }) !== JSON.stringify(start)}
       locked={steps.isStarting}
       // Enter only previews, wherever it is pressed: nothing but the button itself starts.
       onSubmit={() => change && !isTooMany && steps.preview(change)}
@@ -102,7 +118,12 @@ export function RunFormDialog({
             {changing > 0 ? t('Preview again') : t('Preview')}
           </Button>
           {changing > 0 && (
-            <Button variant="primary" icon={Check} pending={steps.isStarting} onClick={() => void steps.start()}>
+            <Button
+              variant="primary"
+              icon={Check}
+              pending={steps.isStarting}
+              onClick={() => void steps.start()}
+            >
               {countIn(changing, { one: t('Change 1 price list'), many: t('Change {count} price lists') })}
             </Button>
           )}

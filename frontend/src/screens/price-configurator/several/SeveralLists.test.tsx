@@ -104,7 +104,9 @@ it('cannot be closed while it starts, and leaves the address of the page that is
   const form = await openPreviewed();
   await press('Change 3 price lists', () => form);
 
-  await waitFor(() => expect(form.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true));
+  await waitFor(() =>
+    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true),
+  );
   await act(() => router.navigate('/price_configurator?idCountry=IT&vetele=3410127', { replace: true }));
   begin();
   await waitFor(() => expect(requestsTo(runs)).toHaveLength(1));
@@ -202,6 +204,60 @@ it('does not offer the run of somebody else who used this browser', async () => 
   await dialog('Change several price lists');
 
   expect(requestsTo(`${runs}/12`)).toHaveLength(0);
+});
+
+const switzerland: Market = {
+  ...italy,
+  id: 'CH',
+  description: 'Svizzera',
+  currency: 'CHF',
+  vat: 8.1,
+  modelGroupItemList: [{ label: 'Aurora', items: items.slice(0, 1) }],
+};
+
+async function openForm() {
+  await open('', aMarketUser({ countries: [italy, switzerland] }));
+  await press('Several lists…');
+  return within(await dialog('Change several price lists'));
+}
+const choose = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+it('drops an amount with the currency that it was typed in, and vehicles that no chosen market sells', async () => {
+  const form = await openForm();
+  fireEvent.click(form.getByRole('checkbox', { name: 'All vehicles' }));
+  choose(form.getByLabelText('Change'), 'add');
+  const amount = form.getByLabelText<HTMLInputElement>(/^Amount/);
+  fireEvent.focus(amount);
+  choose(amount, '10');
+  fireEvent.blur(amount);
+  expect(amount.value).toBe('10,00');
+  form.getByText('2 chosen');
+
+  fireEvent.click(form.getByRole('checkbox', { name: 'Svizzera' }));
+  expect(amount.value).toBe('10,00');
+  fireEvent.click(form.getByRole('checkbox', { name: 'Italia' }));
+
+  expect(amount.value).toBe('');
+  expect(form.getByText('1 chosen')).toBeDefined();
+});
+
+it('says whether VAT is in the prices of the market that is copied from', async () => {
+  const form = await openForm();
+  choose(form.getByLabelText('Change'), 'market');
+  choose(form.getByLabelText('From market'), 'CH');
+
+  expect(form.getByText('Saved prices, VAT of 8,1 % included')).toBeDefined();
+});
+
+it('asks before it throws away what was chosen', async () => {
+  const form = await openForm();
+  fireEvent.click(form.getByRole('checkbox', { name: 'Svizzera' }));
+  await press('Cancel', () => form);
+  await press('Stay');
+  fireEvent.click(form.getByRole('checkbox', { name: 'Svizzera' }));
+  await press('Cancel', () => form);
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('leads from a list of the result to its prices', async () => {
