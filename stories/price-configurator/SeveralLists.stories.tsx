@@ -102,6 +102,8 @@ export const Previewed: Story = {
   name: 'Preview by list, one of them unfolded (R-441)',
   play: async ({ args }) => {
     await preview();
+    await dialog().findByRole('radio', { name: 'Changed and refused 6' });
+    await expect(dialog().getByRole('radio', { name: 'Refused 3' })).not.toBeChecked();
     await press(/^Aurora 1\.5 Hybrid MY26 ?, Italia$/);
     await expect(await dialog().findByText('29.767,00 EUR')).toBeVisible();
     await expect(dialog().getAllByText('Malta does not sell it.')).toHaveLength(2);
@@ -184,12 +186,29 @@ export const Done: Story = {
   },
 };
 
+export const RefusedOnly: Story = {
+  name: 'The refused lists of a run alone',
+  args: { shown: 12 },
+  play: async () => {
+    await userEvent.click(await dialog().findByRole('radio', { name: 'Refused 4' }));
+    await expect(dialog().getAllByRole('row')).toHaveLength(5);
+    await userEvent.click(dialog().getByRole('radio', { name: 'Unchanged 0' }));
+    await dialog().findByText('No price list is in this state.');
+  },
+};
+
 export const CutOff: Story = {
   name: 'A run that was cut off (R-443)',
   args: { shown: 12 },
   parameters: { ccb: { getPriceRun: 'stopped' } },
   play: async () => {
-    await dialog().findByText(/^The change was cut off\. 2 price lists/);
+    await dialog().findByText(
+      'The change was cut off. 2 price lists did not have their turn and are as they were. 1 price list was changed. 3 were refused.',
+    );
+    const results = dialog().getAllByRole('row').slice(1);
+    await expect(
+      results.map((row) => within(row).getAllByRole('cell')[3]!.textContent.split(' ')[0]),
+    ).toEqual([...['Refused', 'Refused', 'Refused', 'Not', 'Not'], 'Changed']);
     await expect(dialog().getAllByText('Not done')).toHaveLength(2);
     await expect(dialog().getByRole('button', { name: 'Undo the change' })).toBeEnabled();
   },
