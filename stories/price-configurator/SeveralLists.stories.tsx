@@ -39,9 +39,12 @@ const meta = {
   args: {
     market: italy,
     model: italy.modelGroupItemList[0]!.items[1]!,
-    run: undefined,
+    shown: 'new',
+    watched: undefined,
     onRun: fn(),
+    onShow: fn(),
     onChanged: fn(),
+    onEnded: fn(),
     onClose: fn(),
   },
   beforeEach: ({ parameters }) => answerWith((parameters.ccb as Answers | undefined) ?? {}),
@@ -99,12 +102,32 @@ export const Previewed: Story = {
   name: 'Preview by list, one of them unfolded (R-441)',
   play: async ({ args }) => {
     await preview();
+    await dialog().findByRole('radio', { name: 'Changed and refused 6' });
+    await expect(dialog().getByRole('radio', { name: 'Refused 3' })).not.toBeChecked();
     await press(/^Aurora 1\.5 Hybrid MY26 ?, Italia$/);
     await expect(await dialog().findByText('29.767,00 EUR')).toBeVisible();
     await expect(dialog().getAllByText('Malta does not sell it.')).toHaveLength(2);
     await expect(dialog().getByText('3 of 6 price lists change')).toBeInTheDocument();
     await press('Change 3 price lists');
     await waitFor(() => expect(args.onRun).toHaveBeenCalledWith(12));
+  },
+};
+
+export const EnterPreviews: Story = {
+  name: 'Enter previews, and only the button starts (R-441)',
+  play: async ({ args }) => {
+    await preview();
+    await dialog().findByRole('button', { name: 'Change 3 price lists' });
+    await userEvent.type(dialog().getByLabelText('Find vehicles'), 'aurora{Enter}');
+    for (const label of ['Only these codes', 'Percent']) {
+      await userEvent.type(dialog().getByLabelText(label), '{Enter}');
+      await dialog().findByRole('button', { name: 'Change 3 price lists' });
+    }
+    await userEvent.keyboard('{Control>}{Enter}{/Control}{Control>}s{/Control}');
+    await dialog().findByRole('button', { name: 'Change 3 price lists' });
+    await expect(args.onRun).not.toHaveBeenCalled();
+    await press('Change 3 price lists');
+    await waitFor(() => expect(args.onRun).toHaveBeenCalledOnce());
   },
 };
 
@@ -141,7 +164,7 @@ export const PreviewFailed: Story = {
 
 export const Running: Story = {
   name: 'A run that goes on (R-443)',
-  args: { run: 12 },
+  args: { shown: 12 },
   parameters: { ccb: { getPriceRun: 'running' } },
   play: async () => {
     await expect(await dialog().findByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
@@ -152,7 +175,7 @@ export const Running: Story = {
 
 export const Done: Story = {
   name: 'A run that is done, with refused lists (R-442)',
-  args: { run: 12 },
+  args: { shown: 12 },
   play: async () => {
     await dialog().findByText('2 price lists were changed. 4 were refused.');
     await expect(dialog().getByText('It has changed since the preview.')).toBeVisible();
@@ -163,12 +186,29 @@ export const Done: Story = {
   },
 };
 
+export const RefusedOnly: Story = {
+  name: 'The refused lists of a run alone',
+  args: { shown: 12 },
+  play: async () => {
+    await userEvent.click(await dialog().findByRole('radio', { name: 'Refused 4' }));
+    await expect(dialog().getAllByRole('row')).toHaveLength(5);
+    await userEvent.click(dialog().getByRole('radio', { name: 'Unchanged 0' }));
+    await dialog().findByText('No price list is in this state.');
+  },
+};
+
 export const CutOff: Story = {
   name: 'A run that was cut off (R-443)',
-  args: { run: 12 },
+  args: { shown: 12 },
   parameters: { ccb: { getPriceRun: 'stopped' } },
   play: async () => {
-    await dialog().findByText(/^The change was cut off\. 2 price lists/);
+    await dialog().findByText(
+      'The change was cut off. 2 price lists did not have their turn and are as they were. 1 price list was changed. 3 were refused.',
+    );
+    const results = dialog().getAllByRole('row').slice(1);
+    await expect(
+      results.map((row) => within(row).getAllByRole('cell')[3]!.textContent.split(' ')[0]),
+    ).toEqual([...['Refused', 'Refused', 'Refused', 'Not', 'Not'], 'Changed']);
     await expect(dialog().getAllByText('Not done')).toHaveLength(2);
     await expect(dialog().getByRole('button', { name: 'Undo the change' })).toBeEnabled();
   },
@@ -176,7 +216,7 @@ export const CutOff: Story = {
 
 export const UndoRefused: Story = {
   name: 'An undoing that is refused (R-444)',
-  args: { run: 12 },
+  args: { shown: 12 },
   parameters: { ccb: { undoPriceRun: 'changed' } },
   play: async () => {
     await press('Undo the change');
@@ -186,13 +226,13 @@ export const UndoRefused: Story = {
 
 export const Loading: Story = {
   name: 'A run that is being read',
-  args: { run: 12 },
+  args: { shown: 12 },
   parameters: { ccb: { getPriceRun: 'pending' }, busy: true },
 };
 
 export const Failed: Story = {
   name: 'A run that cannot be read',
-  args: { run: 12 },
+  args: { shown: 12 },
   parameters: { ccb: { getPriceRun: 500 } },
   play: async () => {
     await dialog().findByText('The change could not be read');

@@ -66,8 +66,8 @@ export type NoticeOptions = {
 export type Notices = {
   /** Green note in the corner that leaves by itself; what it answers takes it away before, such as with its Undo. */
   toastSuccess(text: string, options?: NoticeOptions): () => void;
-  /** Discreet red note in the corner that stays until it is dismissed (decision A-37); none beside the banner of a server that is away. */
-  toastFailure(problem: CallProblem | string, options?: NoticeOptions): void;
+  /** Discreet red note in the corner that stays until it is dismissed (decision A-37), or until what it answers is called; none beside the banner of a server that is away. */
+  toastFailure(problem: CallProblem | string, options?: NoticeOptions): (() => void) | undefined;
   /** Green dialog with the reply's message. */
   showSuccess(text: string, options?: NoticeOptions): void;
   /** Red dialog with the error's message. */
@@ -104,7 +104,8 @@ export function useNotices(): Notices {
     return {
       toastSuccess: (text, options) => show(toastShown, 'success', text, options),
       toastFailure: (problem, options) => {
-        if (typeof problem === 'string' || !problem.isAway) show(toastShown, 'error', problem, options);
+        if (typeof problem === 'string' || !problem.isAway)
+          return show(toastShown, 'error', problem, options);
       },
       showSuccess: (text, options) => show(messageShown, 'success', text, options),
       showFailure: (problem, options) => show(messageShown, 'error', problem, options),

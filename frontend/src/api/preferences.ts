@@ -48,7 +48,10 @@ export type PreferencesState = {
   priceCards: Readonly<Record<string, CardView>>;
   /** The anchor of the card of the price configurator that somebody used last. */
   priceCardUsed?: { by: string; id: string };
+  /** The change of several price lists that somebody began last, and whether its end has been told. */
+  priceRunLast?: PriceRunLast;
 };
+export type PriceRunLast = { by: string; run: number; begun: string; isTold: boolean };
 
 export const defaultModel: CurrentModel = { modelcode: 'DEFAULT', modelId: '', description: 'DEFAULT' };
 /** Where the console has not the user's own language (decision A-12). */
@@ -129,6 +132,9 @@ const slice = createSlice({
     priceCardUsed(state, { payload }: PayloadAction<{ by: string; id: string }>) {
       state.priceCardUsed = payload;
     },
+    priceRunKept(state, { payload }: PayloadAction<PriceRunLast | undefined>) {
+      state.priceRunLast = payload;
+    },
     preferencesRestored: (state, { payload }: PayloadAction<Partial<PreferencesState>>) => ({
       ...state,
       ...payload,
@@ -174,6 +180,7 @@ export const {
   columnsArranged,
   priceCardLeft,
   priceCardUsed,
+  priceRunKept,
   preferencesRestored,
 } = slice.actions;
 export const preferencesReducer = slice.reducer;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { priceCardLeft, priceCardUsed, themeChosen } from '../../api/preferences';
+import { priceCardLeft, priceCardUsed, priceRunKept, themeChosen } from '../../api/preferences';
 import { startServer } from '../../test/server';
 import { makeStore } from '../store';
 import { deviceStorage } from './deviceStorage';
@@ -58,4 +58,17 @@ it('keeps which card of the price configurator a person used last, and how cards
   });
   localStorage.setItem('ccb.priceCardUsed', '{"by":7}');
   expect(readPreferences(deviceStorage()).priceCardUsed).toBeUndefined();
+});
+
+it('keeps the last change of several price lists until it is forgotten, and none that makes no sense', async () => {
+  const store = makeStore();
+  await startConsole(store);
+  const last = { by: 'market', run: 12, begun: '2026-11-14T07:30:00Z', isTold: false };
+  store.dispatch(priceRunKept(last));
+  expect(readPreferences(deviceStorage()).priceRunLast).toEqual(last);
+
+  store.dispatch(priceRunKept(undefined));
+  expect(readPreferences(deviceStorage()).priceRunLast).toBeUndefined();
+  localStorage.setItem('ccb.priceRunLast', '{"by":"market","run":12,"begun":"soon","isTold":true}');
+  expect(readPreferences(deviceStorage()).priceRunLast).toBeUndefined();
 });

@@ -48,6 +48,7 @@ function keepStored(store: AppStore, storage: Storage) {
         'columnLayouts',
         'priceCards',
         'priceCardUsed',
+        'priceRunLast',
       ] as const
     ).some((name) => preferences[name] !== before.preferences[name]);
     before = now;

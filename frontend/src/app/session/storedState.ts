@@ -11,6 +11,7 @@ const keys = {
   columnLayouts: 'ccb.columnLayouts',
   priceCards: 'ccb.priceCards',
   priceCardUsed: 'ccb.priceCardUsed',
+  priceRunLast: 'ccb.priceRunLast',
   language: 'ccb.language',
   model: 'currentModel',
   modelId: 'currentModelId',
@@ -30,6 +31,7 @@ const deviceKeys = [
   keys.columnLayouts,
   keys.priceCards,
   keys.priceCardUsed,
+  keys.priceRunLast,
   mockKey,
 ];
 const ours = /^(ccb\.|currentModel)/;
@@ -74,6 +76,7 @@ function readAll(storage: Storage): Partial<PreferencesState> {
   const columnLayouts = parsed<unknown>(storage.getItem(keys.columnLayouts));
   const priceCards = cardViews(parsed<unknown>(storage.getItem(keys.priceCards)));
   const used = parsed<PreferencesState['priceCardUsed']>(storage.getItem(keys.priceCardUsed));
+  const run = parsed<PreferencesState['priceRunLast']>(storage.getItem(keys.priceRunLast));
   const model = modelcode && {
     modelcode,
     modelId: storage.getItem(keys.modelId) ?? '',
@@ -94,11 +97,18 @@ function readAll(storage: Storage): Partial<PreferencesState> {
     }),
     ...(priceCards && { priceCards }),
     ...(typeof used?.by === 'string' && typeof used.id === 'string' && { priceCardUsed: used }),
+    ...(isPriceRun(run) && { priceRunLast: run }),
   };
 }
 
 const isRecord = (kept: unknown): kept is Record<string, unknown> =>
   typeof kept === 'object' && kept !== null && !Array.isArray(kept);
+
+const isPriceRun = (kept: PreferencesState['priceRunLast']): boolean =>
+  typeof kept?.by === 'string' &&
+  Number.isSafeInteger(kept.run) &&
+  !Number.isNaN(Date.parse(kept.begun)) &&
+  typeof kept.isTold === 'boolean';
 
 /** What does not look like the view of a card counts as none. */
 function cardViews(kept: unknown): PreferencesState['priceCards'] | undefined {
@@ -126,8 +136,8 @@ export function keepSession(storage: Storage, session: Session, preferences: Pre
 }
 
 export function keepDisplay(storage: Storage, preferences: PreferencesState): void {
-  const { theme, texts, density, pageSize, foldedFilters, columnLayouts, priceCards, priceCardUsed } =
-    preferences;
+  const { theme, texts, density, pageSize, foldedFilters, columnLayouts } = preferences;
+  const { priceCards, priceCardUsed, priceRunLast } = preferences;
   tried(() => {
     storage.setItem(keys.theme, theme);
     storage.setItem(keys.density, density);
@@ -139,6 +149,8 @@ export function keepDisplay(storage: Storage, preferences: PreferencesState): vo
     if (Object.keys(columnLayouts).length > 0)
       storage.setItem(keys.columnLayouts, JSON.stringify(columnLayouts));
     if (priceCardUsed) storage.setItem(keys.priceCardUsed, JSON.stringify(priceCardUsed));
+    if (priceRunLast) storage.setItem(keys.priceRunLast, JSON.stringify(priceRunLast));
+    else storage.removeItem(keys.priceRunLast);
     if (pageSize) storage.setItem(keys.pageSize, String(pageSize));
   });
 }

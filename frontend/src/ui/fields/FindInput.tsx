@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { classes } from '../classes';
 import { IconButton } from '../navigation/IconButton';
+import { isSaveKey } from '../saveKeys';
 import { TextInput } from './TextInput';
 import { t } from '../../texts/ui';
 import styles from './find-input.module.css';
@@ -19,11 +20,14 @@ export interface FindInputProps {
   className?: string;
 }
 
-/** A field that narrows the rows below while one types; Esc and its cross empty it. */
+/** A field that narrows the rows below while one types; Esc and its cross empty it, and Enter sends no form around it. */
 export function FindInput(props: FindInputProps) {
   const { label, placeholder, value, onValue, onEnter, onDown, className } = props;
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') onEnter?.();
+    if (event.key === 'Enter' && !isSaveKey(event)) {
+      event.preventDefault();
+      onEnter?.();
+    }
     if (event.key === 'ArrowDown' && onDown) {
       event.preventDefault();
       onDown();

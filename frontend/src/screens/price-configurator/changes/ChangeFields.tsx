@@ -1,6 +1,6 @@
 import type { Market, ModelItem } from '../../../api';
 import { choiceOf } from '../../../kit/format/names';
-import { decimalsOf, formatNumber } from '../../../../../contracts/rules/amounts';
+import { formatNumber } from '../../../../../contracts/rules/amounts';
 import { readRate, roundingEndings, roundingSteps } from '../../../../../contracts/rules/price-changes';
 import { AmountInput } from '../../../kit/amounts/AmountInput';
 import { modelOptionsOf } from '../../../kit/market-model/marketAndModel';
@@ -11,7 +11,14 @@ import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
-import { isCopy, rateText, type ChangeAction, type ChangeForm, type ChangeScope } from './changeForm';
+import {
+  hasEnding,
+  isCopy,
+  rateText,
+  type ChangeAction,
+  type ChangeForm,
+  type ChangeScope,
+} from './changeForm';
 import type { OtherList } from './useOtherList';
 import styles from './price-changes.module.css';
 
@@ -148,10 +155,12 @@ function CopyFields(props: ChangeRuleFieldsProps) {
   const { action, marketId, vetele } = form;
   const other = countries.find(({ id }) => id === marketId);
   const models = action === 'vehicle' ? otherModels(props) : modelOptionsOf(other);
+  const hasModel = action === 'vehicle' || (action === 'market' && model !== undefined);
+  const hint = hintOf(props.other, mask);
   return (
     <>
       {action === 'market' && (
-        <Field label={t('From market')} className={styles.medium}>
+        <Field label={t('From market')} className={styles.medium} hint={hasModel ? undefined : hint}>
           <Select
             options={countries.filter(({ id }) => id !== market.id).map(choiceOf)}
             value={marketId}
@@ -160,8 +169,8 @@ function CopyFields(props: ChangeRuleFieldsProps) {
           />
         </Field>
       )}
-      {(action === 'vehicle' || (action === 'market' && model)) && (
-        <Field label={t('From model')} className={styles.wide} hint={hintOf(props.other, mask)}>
+      {hasModel && (
+        <Field label={t('From model')} className={styles.wide} hint={hint}>
           <Select
             options={models}
             value={models.some(({ value }) => value === vetele) ? vetele : ''}
@@ -173,7 +182,8 @@ function CopyFields(props: ChangeRuleFieldsProps) {
                   : t('No models')
             }
             disabled={models.length === 0}
-            onValue={(value) => onChange({ vetele: value })}
+            // A rate is one between two currencies, and each list has its own.
+            onValue={(value) => onChange({ vetele: value, rate: undefined })}
           />
         </Field>
       )}
@@ -220,7 +230,6 @@ function hintOf({ currency, vat }: OtherList, mask: string): string | undefined 
 
 function RoundingFields({ form, mask, onChange }: ChangeRuleFieldsProps) {
   const { step, ending } = form;
-  const hasCents = decimalsOf(mask) === 2;
   return (
     <Row align="flex-start" gap={16}>
       <Field label={t('Round to')} className={styles.rounding}>
@@ -235,7 +244,7 @@ function RoundingFields({ form, mask, onChange }: ChangeRuleFieldsProps) {
           }
         />
       </Field>
-      {hasCents && (
+      {hasEnding(mask) && (
         <Field label={t('Ending')} className={styles.narrow}>
           <Select
             options={roundingEndings.map((value) => ({

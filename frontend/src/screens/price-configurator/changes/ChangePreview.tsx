@@ -4,13 +4,13 @@ import { useRowsInSight } from '../../../kit/grid/useRowsInSight';
 import { TickAll } from '../../../kit/import/TickAll';
 import { t } from '../../../texts/priceConfigurator';
 import { classes } from '../../../ui/classes';
-import { Segmented } from '../../../ui/fields/Segmented';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Row } from '../../../ui/Row';
 import sheetStyles from '../../../ui/data/sheet.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
 import textStyles from '../../../ui/text.module.css';
 import workbookStyles from '../../../kit/import/workbook.module.css';
+import { ChangeFilter, isOfKind, type ShownChanges } from './ChangeFilter';
 import { ChangePreviewRow } from './ChangePreviewRow';
 import type { ChangeRow } from './changeRows';
 import styles from './price-changes.module.css';
@@ -24,40 +24,16 @@ export interface ChangePreviewProps {
   onTick: (codes: readonly string[], isTicked: boolean) => void;
 }
 
-/** What stays as it is must not bury what changes. */
-const isOfKind = {
-  open: ({ state }) => state !== 'same',
-  changed: ({ state }) => state === 'changed',
-  refused: ({ state }) => state === 'refused',
-  same: ({ state }) => state === 'same',
-} satisfies Record<string, (row: ChangeRow) => boolean>;
-type Shown = keyof typeof isOfKind;
-
-const words: Record<Shown, string> = {
-  open: t('Changed and refused'),
-  changed: t('Changed'),
-  refused: t('Refused'),
-  same: t('Unchanged'),
-};
-
 /** What would become of each price, and the boxes that leave prices out. */
 export function ChangePreview(props: ChangePreviewProps) {
   const { rows, isReading } = props;
-  const [shown, setShown] = useState<Shown>('open');
+  const [shown, setShown] = useState<ShownChanges>('open');
   const visible = rows.filter(isOfKind[shown]);
   return (
     <section>
       <Row wrap gap={10} className={classes(textStyles.small, workbookStyles.section)}>
         <h3>{t('Preview')}</h3>
-        <Segmented<Shown>
-          label={t('Show')}
-          options={(Object.keys(words) as Shown[]).map((value) => {
-            const count = rows.filter(isOfKind[value]).length;
-            return { value, label: words[value], count, isDanger: value === 'refused' && count > 0 };
-          })}
-          value={shown}
-          onChange={setShown}
-        />
+        <ChangeFilter rows={rows} value={shown} onChange={setShown} />
       </Row>
       {visible.length > 0 ? (
         <PreviewTable {...props} key={shown} rows={visible} />

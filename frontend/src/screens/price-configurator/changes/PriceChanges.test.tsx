@@ -13,7 +13,7 @@ import { aUser } from '../../../test/users';
 startServer();
 
 const config = '*/ccb/auth/fe/consoleConfig/getValue';
-const models = ['3410126', '3410127'].map((value, at) => ({
+const models = ['3410126', '3410127', '3410128'].map((value, at) => ({
   value,
   value2: `202${6 + at}`,
   label: `Aurora MY2${6 + at}`,
@@ -131,6 +131,17 @@ it('copies the saved prices of another model year, and says what that one does n
   expect(dialog().getByText('1.234,56')).toBeDefined();
   fireEvent.click(await findButton('Take over 1 price'));
   await waitFor(() => expect(price('05FK')).toBe('1.234,56'));
+});
+
+it('takes no rate over from one model to another, whose list may be in another currency', async () => {
+  await open();
+  await openChanges();
+  choose('Change', 'vehicle');
+  choose('From model', '3410127');
+  fireEvent.change(dialog().getByLabelText('Multiplied by'), { target: { value: '1,5' } });
+  choose('From model', '3410128');
+
+  expect(dialog().getByLabelText<HTMLInputElement>('Multiplied by').value).toBe('1');
 });
 
 it('is there only for who may set the prices of a card (R-420)', async () => {

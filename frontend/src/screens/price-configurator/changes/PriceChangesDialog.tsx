@@ -124,7 +124,7 @@ function useChangeRows(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is typed in the grid shows as another revision
     [form.scope, revision],
   );
-  return change ? changeRows(targets, { change, rounding: roundingOf(form), mask }, copy) : [];
+  return change ? changeRows(targets, { change, rounding: roundingOf(form, mask), mask }, copy) : [];
 }
 
 /** Where the prices of a copy come from; undefined for what copies nothing. */

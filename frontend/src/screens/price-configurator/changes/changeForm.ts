@@ -1,4 +1,4 @@
-import { isAmount, type Cents } from '../../../../../contracts/rules/amounts';
+import { decimalsOf, isAmount, type Cents } from '../../../../../contracts/rules/amounts';
 import {
   readRate,
   type PriceChange,
@@ -63,5 +63,9 @@ export function changeOf(form: ChangeForm, isSameCurrency: boolean): PriceChange
   return { kind: 'add', amount: action === 'takeOff' ? -amount + 0 : amount };
 }
 
-export const roundingOf = ({ step, ending }: ChangeForm): Rounding | undefined =>
-  step === 0 ? undefined : { step, ending };
+/** Whether prices may end in other than 00, which a list without cents cannot write. */
+export const hasEnding = (mask: string): boolean => decimalsOf(mask) === 2;
+
+/** What is rounded to; an ending that was chosen for another mask and is not shown any more is none. */
+export const roundingOf = ({ step, ending }: ChangeForm, mask: string): Rounding | undefined =>
+  step === 0 ? undefined : { step, ending: hasEnding(mask) ? ending : 0 };

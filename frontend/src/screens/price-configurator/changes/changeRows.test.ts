@@ -109,7 +109,7 @@ describe('what is refused (R-424)', () => {
   it('is what falls below 0, is rounded to 0, or is above what a list holds', () => {
     expect(refusals(aPlace(), { action: 'takeOff', amount: 100_00 })['41CU']).toBe('It would be below 0.');
     const rule = { change: changeOf(aForm({ action: 'takeOff', amount: 90_00 }), true)!, mask };
-    const rounding = roundingOf(aForm({ step: 50 }));
+    const rounding = roundingOf(aForm({ step: 50 }), mask);
     const rows = changeRows(targetsOf(aPlace(), 'card'), { ...rule, rounding });
     expect(rows.find(({ code }) => code === '41CU')?.refusal).toBe('It would be rounded to 0.');
     expect(refusals(aPlace(), { action: 'add', amount: 999_999_999_999 })['05FK']).toBe(

@@ -1,13 +1,6 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  priceListCalls,
-  useGetPriceRunQuery,
-  useUndoPriceRunMutation,
-  type PriceRun,
-  type PriceRunList,
-} from '../../../api';
+import { useUndoPriceRunMutation, type PriceRun, type PriceRunList } from '../../../api';
 import { problemOf } from '../../../api/problem';
 import { countIn, formatCount } from '../../../kit/format/counts';
 import { marketAndModelSearch } from '../../../kit/market-model/marketAndModel';
@@ -25,39 +18,33 @@ import { Stack } from '../../../ui/Stack';
 import layoutStyles from '../../../ui/layout.module.css';
 import sheetStyles from '../../../ui/data/sheet.module.css';
 import textStyles from '../../../ui/text.module.css';
+import { ListsByState } from './ListsByState';
 import { listStateOf } from './listState';
 import type { SeveralListsDialogProps } from './SeveralListsDialog';
 import styles from './several-lists.module.css';
+import { useRunToEnd } from './useRun';
 
-const lookAgainMs = 1000;
-
-/** Looks every second as long as the run goes on; `onChanged` follows its end. */
-function useRun(run: number, onChanged: () => void) {
-  const { data: known } = priceListCalls.endpoints.getPriceRun.useQueryState({ run });
-  const read = useGetPriceRunQuery(
-    { run },
-    { pollingInterval: known?.state === 'running' ? lookAgainMs : 0, refetchOnMountOrArgChange: true },
-  );
-  const wasRunning = useRef(false);
-  const ended = useEffectEvent(onChanged);
-  const state = read.data?.state;
-  useEffect(() => {
-    if (state === 'running') wasRunning.current = true;
-    else if (state && wasRunning.current) {
-      wasRunning.current = false;
-      ended();
-    }
-  }, [state]);
-  return read;
+interface RunDialogProps extends Pick<SeveralListsDialogProps, 'onChanged' | 'onEnded' | 'onClose'> {
+  run: number;
+  /** Otherwise it is only watched to its end. */
+  isShown: boolean;
 }
 
-interface RunDialogProps extends Pick<SeveralListsDialogProps, 'onChanged' | 'onClose'> {
-  run: number;
+/** Follows a change of several lists to its end, while its dialog is open and after it was closed. */
+export function RunDialog({ run, isShown, onChanged, onEnded, onClose }: RunDialogProps) {
+  const read = useRunToEnd(run, (ended) => {
+    onChanged();
+    if (!isShown) onEnded(run, told(ended), ended.state !== 'stopped');
+  });
+  return isShown ? <ShownRun run={run} read={read} onClose={onClose} /> : null;
+}
+
+interface ShownRunProps extends Pick<RunDialogProps, 'run' | 'onClose'> {
+  read: ReturnType<typeof useRunToEnd>;
 }
 
 /** How far a change of several lists has come, what became of each list, and its undoing (R-442 to R-444). */
-export function RunDialog({ run, onChanged, onClose }: RunDialogProps) {
-  const read = useRun(run, onChanged);
+function ShownRun({ run, read, onClose }: ShownRunProps) {
   const [askUndo, undoing] = useUndoPriceRunMutation();
   const { data } = read;
   const problem = undoing.error && problemOf(undoing.error);
@@ -106,29 +93,31 @@ const tones: Record<PriceRun['state'], MessageProps['tone']> = {
   undone: 'success',
 };
 
-/** What became of it, in a sentence. */
-function told({ state, done, total, lists }: PriceRun): string {
-  const count = lists.filter((list) => list.state === 'changed').length;
+const countOf = ({ lists }: PriceRun, state: PriceRunList['state']) =>
+  lists.filter((list) => list.state === state).length;
+
+/** What became of it, in sentences. */
+function told(run: PriceRun): string {
+  const { state } = run;
   if (state === 'undone') return t('The change was taken back: every price is as it was before.');
-  if (state === 'stopped')
-    return countIn(total - done, {
+  const cutOff =
+    state === 'stopped' &&
+    countIn(run.total - run.done, {
       one: t('The change was cut off. 1 price list did not have its turn and is as it was.'),
       many: t('The change was cut off. {count} price lists did not have their turn and are as they were.'),
     });
-  const changed = countIn(count, {
+  const changed = countIn(countOf(run, 'changed'), {
     one: t('1 price list was changed.'),
     many: t('{count} price lists were changed.'),
   });
-  const refused = lists.filter((list) => list.state === 'refused').length;
-  return refused === 0
-    ? changed
-    : `${changed} ${countIn(refused, { one: t('1 was refused.'), many: t('{count} were refused.') })}`;
+  const count = countOf(run, 'refused');
+  const refused = count > 0 && countIn(count, { one: t('1 was refused.'), many: t('{count} were refused.') });
+  return [cutOff, changed, refused].filter(Boolean).join(' ');
 }
 
 function RunState({ run }: { run: PriceRun }) {
   const { state, done, total, lists } = run;
   const progress = t('{done} of {total} price lists', { done: formatCount(done), total: formatCount(total) });
-  const refused = lists.some((list) => list.state === 'refused');
   return (
     <>
       {state === 'running' ? (
@@ -144,40 +133,54 @@ function RunState({ run }: { run: PriceRun }) {
           </Row>
         </div>
       ) : (
-        <Message tone={state === 'done' && refused ? 'warning' : tones[state]} announce title={told(run)} />
+        <Message
+          tone={state === 'done' && countOf(run, 'refused') > 0 ? 'warning' : tones[state]}
+          announce
+          title={told(run)}
+        />
       )}
-      <div className={classes(layoutStyles.box, styles.box)}>
-        <table className={classes(sheetStyles.sheet, styles.table)} aria-label={t('Price lists')}>
-          <colgroup>
-            <col />
-            <col style={{ width: 130 }} />
-            <col style={{ width: 80 }} />
-            <col style={{ width: '42%' }} />
-          </colgroup>
-          <thead>
-            <tr>
-              <th>{t('Price list')}</th>
-              <th>{t('Market')}</th>
-              <th className={styles.right}>{t('Prices')}</th>
-              <th>{t('Result')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lists.map((list) => (
-              <ResultRow key={`${list.idCountry}/${list.vetele}`} list={list} runState={state} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <section>
+        <ListsByState title={t('Price lists')} lists={lists} stateOf={(list) => kindOf(list, state)}>
+          {(shown) => (
+            <table className={classes(sheetStyles.sheet, styles.table)} aria-label={t('Price lists')}>
+              <colgroup>
+                <col />
+                <col style={{ width: 130 }} />
+                <col style={{ width: 80 }} />
+                <col style={{ width: '42%' }} />
+              </colgroup>
+              <thead>
+                <tr>
+                  <th>{t('Price list')}</th>
+                  <th>{t('Market')}</th>
+                  <th className={styles.right}>{t('Prices')}</th>
+                  <th>{t('Result')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {shown.map((list) => (
+                  <ResultRow key={`${list.idCountry}/${list.vetele}`} list={list} runState={state} />
+                ))}
+              </tbody>
+            </table>
+          )}
+        </ListsByState>
+      </section>
     </>
   );
 }
 
+/** Those that wait when a run has ended are left as they were. */
+function kindOf({ state }: PriceRunList, runState: PriceRun['state']) {
+  if (state === 'unchanged') return 'same';
+  return state === 'waiting' && runState !== 'running' ? 'left' : state;
+}
+
 function ResultRow({ list, runState }: { list: PriceRunList; runState: PriceRun['state'] }) {
   const { idCountry, country, vetele, vehicle, state, reason, changed } = list;
-  const isLeft = state === 'waiting' && runState !== 'running';
+  const kind = kindOf(list, runState);
   const shown = listStateOf(
-    isLeft ? 'left' : state === 'changed' && runState === 'undone' ? 'takenBack' : state,
+    kind === 'left' ? kind : state === 'changed' && runState === 'undone' ? 'takenBack' : state,
   );
   return (
     <tr>

@@ -1,11 +1,17 @@
 import { Check, Eye } from 'lucide-react';
 import { useState } from 'react';
-import { usePreviewPriceRunMutation, useStartPriceRunMutation } from '../../../api';
+import {
+  usePreviewPriceRunMutation,
+  useStartPriceRunMutation,
+  type Market,
+  type ModelItem,
+} from '../../../api';
 import { useMarketUser } from '../../../api/countryNames';
 import { problemOf } from '../../../api/problem';
 import { countIn } from '../../../kit/format/counts';
 import { t } from '../../../texts/priceRuns';
 import { Dialog } from '../../../ui/dialogs/Dialog';
+import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
 import { Message } from '../../../ui/feedback/Message';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Field } from '../../../ui/fields/Field';
@@ -13,11 +19,13 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { Button } from '../../../ui/navigation/Button';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
+import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { ChangeRuleFields } from '../changes/ChangeFields';
 import { emptyForm, type ChangeForm } from '../changes/changeForm';
 import { rightsOf, type PriceRights } from '../rightsOf';
+import { LastRun } from './LastRun';
 import { ListPicks } from './ListPicks';
-import { mostLists, runChangeOf, ticked, type PriceKind, type RunPicks } from './runForm';
+import { mostLists, runChangeOf, soldVehicles, ticked, type PriceKind, type RunPicks } from './runForm';
 import { RunPlans } from './RunPlans';
 import type { SeveralListsDialogProps } from './SeveralListsDialog';
 import styles from './several-lists.module.css';
@@ -35,27 +43,35 @@ const kinds = Object.keys(kindNames) as PriceKind[];
 const firstKinds = ({ base }: PriceRights): PriceKind[] =>
   base ? ['base', 'options', 'fuoriserie'] : ['accessories'];
 
+/** What the dialog opens with: the list that is on the screen. */
+const startOf = (
+  market: Market,
+  model: ModelItem,
+  rights: PriceRights,
+): { form: ChangeForm; picks: RunPicks } => ({
+  form: { ...emptyForm, scope: 'list' },
+  picks: { markets: [market.id], vehicles: [model.value], prices: firstKinds(rights), codes: '' },
+});
+
 /** Chooses lists, prices and a change, and shows what would become of each list before anything is written. */
 export function RunFormDialog({
   market,
   model,
   onRun,
+  onShow,
   onClose,
-}: Omit<SeveralListsDialogProps, 'run' | 'onChanged'>) {
+}: Pick<SeveralListsDialogProps, 'market' | 'model' | 'onRun' | 'onShow' | 'onClose'>) {
   const user = useMarketUser();
   const markets = user.countries.filter((each) => rightsOf(user, each).any);
-  const [form, setForm] = useState<ChangeForm>({ ...emptyForm, scope: 'list' });
-  const [picks, setPicks] = useState<RunPicks>(() => ({
-    markets: [market.id],
-    vehicles: [model.value],
-    prices: firstKinds(rightsOf(user, market)),
-    codes: '',
-  }));
+  const [start] = useState(() => startOf(market, model, rightsOf(user, market)));
+  const [form, setForm] = useState(start.form);
+  const [picks, setPicks] = useState(start.picks);
   const steps = useRunSteps(onRun);
-  const first = markets.find(({ id }) => picks.markets.includes(id)) ?? market;
+  const firstOf = (chosen: RunPicks) => markets.find(({ id }) => chosen.markets.includes(id)) ?? market;
+  const first = firstOf(picks);
   const from = user.countries.find(({ id }) => id === form.marketId);
   const isSame = from === undefined || from.currency === first.currency;
-  const change = runChangeOf(form, picks, { currency: first.currency, isSame });
+  const change = runChangeOf(form, picks, { currency: first.currency, mask: first.pricemask, isSame });
   const count = picks.markets.length * picks.vehicles.length;
   const isTooMany = count > mostLists;
   const { plan } = steps;
@@ -65,7 +81,10 @@ export function RunFormDialog({
     steps.forget();
   };
   const pick = (next: Partial<RunPicks>) => {
-    setPicks({ ...picks, ...next });
+    const chosen = { ...picks, ...next };
+    setPicks(next.markets ? { ...chosen, vehicles: soldVehicles(chosen, markets) } : chosen);
+    // An amount or a rate of one currency is none of another.
+    if (firstOf(chosen).currency !== first.currency) setForm({ ...form, amount: null, rate: undefined });
     steps.forget();
   };
 
@@ -82,27 +101,37 @@ export function RunFormDialog({
             : countIn(count, { one: t('1 price list'), many: t('{count} price lists') })
       }
       statusTone={isTooMany ? 'error' : 'plain'}
-      onSubmit={() => (changing > 0 ? steps.start() : change && !isTooMany && steps.preview(change))}
+      dirty={JSON.stringify({ form, picks }) !== JSON.stringify(start)}
+      locked={steps.isStarting}
+      // Enter only previews, wherever it is pressed: nothing but the button itself starts.
+      onSubmit={() => change && !isTooMany && steps.preview(change)}
       onClose={onClose}
       actions={
-        changing > 0 ? (
-          <Button type="submit" variant="primary" icon={Check} pending={steps.running}>
-            {countIn(changing, { one: t('Change 1 price list'), many: t('Change {count} price lists') })}
-          </Button>
-        ) : (
+        <>
           <Button
             type="submit"
-            variant="primary"
+            variant={changing > 0 ? 'secondary' : 'primary'}
             icon={Eye}
-            pending={steps.running}
-            disabled={!change || isTooMany}
+            pending={steps.isPreviewing}
+            disabled={!change || isTooMany || steps.isStarting}
           >
-            {t('Preview')}
+            {changing > 0 ? t('Preview again') : t('Preview')}
           </Button>
-        )
+          {changing > 0 && (
+            <Button
+              variant="primary"
+              icon={Check}
+              pending={steps.isStarting}
+              onClick={() => void steps.start()}
+            >
+              {countIn(changing, { one: t('Change 1 price list'), many: t('Change {count} price lists') })}
+            </Button>
+          )}
+        </>
       }
     >
       <Stack gap={16}>
+        <LastRun onShow={(run) => unsavedChanges.leaveFor(() => onShow(run))} />
         <ListPicks markets={markets} picks={picks} onPick={pick} />
         <WhichPrices picks={picks} onPick={pick} />
         <ChangeRuleFields
@@ -169,19 +198,21 @@ function useRunSteps(onRun: (run: number) => void) {
   const shown = previewing.data && !previewing.isLoading ? previewing.data : undefined;
   const change = previewing.originalArgs?.priceRunChange;
   const error = starting.error ?? previewing.error;
+  const start = useSingleFlight(async () => {
+    if (!shown || !change) return;
+    const begun = await askStart({ priceRunInput: { change, planDigest: shown.planDigest } });
+    if (begun.data) onRun(begun.data.run);
+  });
   return {
     plan: starting.error ? undefined : shown,
     problem: error && problemOf(error),
-    running: previewing.isLoading || starting.isLoading,
+    isPreviewing: previewing.isLoading,
+    isStarting: starting.isLoading,
     preview: (priceRunChange: NonNullable<typeof change>) => {
       starting.reset();
       return askPreview({ priceRunChange });
     },
-    start: async () => {
-      if (!shown || !change) return;
-      const begun = await askStart({ priceRunInput: { change, planDigest: shown.planDigest } });
-      if (begun.data) onRun(begun.data.run);
-    },
+    start,
     /** What was shown is of another change. */
     forget: () => {
       previewing.reset();

@@ -7,10 +7,10 @@ import { t } from '../../../texts/priceRuns';
 import { classes } from '../../../ui/classes';
 import { Pill } from '../../../ui/data/Pill';
 import { Row } from '../../../ui/Row';
-import layoutStyles from '../../../ui/layout.module.css';
 import sheetStyles from '../../../ui/data/sheet.module.css';
 import textStyles from '../../../ui/text.module.css';
 import { baseCode } from '../save/priceList';
+import { ListsByState } from './ListsByState';
 import { listStateOf } from './listState';
 import styles from './several-lists.module.css';
 
@@ -26,36 +26,41 @@ function difference(before: number | null, after: number | null, mask: string): 
 /** It comes below what was chosen, often out of sight. */
 const intoSight = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'start' });
 
+const stateOf = ({ refusal, changed }: PriceRunPlan) =>
+  refusal !== '' ? 'refused' : changed > 0 ? 'changed' : 'same';
+const listStates = { refused: 'refused', changed: 'willChange', same: 'unchanged' } as const;
+
 /** What would become of each list; its prices unfold. */
 export function RunPlans({ lists }: { lists: readonly PriceRunPlan[] }) {
   return (
-    <section className={styles.plans} ref={intoSight}>
-      <h3>{t('Preview')}</h3>
-      <div className={classes(layoutStyles.box, styles.box)}>
-        <table className={classes(sheetStyles.sheet, styles.table)} aria-label={t('Preview by price list')}>
-          <colgroup>
-            <col />
-            <col style={{ width: 76 }} />
-            <col style={{ width: 122 }} />
-            <col style={{ width: 122 }} />
-            <col style={{ width: 112 }} />
-            <col style={{ width: '30%' }} />
-          </colgroup>
-          <thead>
-            <tr>
-              <th>{t('Price list')}</th>
-              <th className={styles.right}>{t('Prices')}</th>
-              <th className={styles.right}>{t('Sum before')}</th>
-              <th className={styles.right}>{t('Sum after')}</th>
-              <th className={styles.right}>{t('Difference')}</th>
-              <th>{t('Result')}</th>
-            </tr>
-          </thead>
-          {lists.map((list) => (
-            <PlanRows key={`${list.idCountry}/${list.vetele}`} list={list} />
-          ))}
-        </table>
-      </div>
+    <section ref={intoSight}>
+      <ListsByState title={t('Preview')} lists={lists} stateOf={stateOf}>
+        {(shown) => (
+          <table className={classes(sheetStyles.sheet, styles.table)} aria-label={t('Preview by price list')}>
+            <colgroup>
+              <col />
+              <col style={{ width: 76 }} />
+              <col style={{ width: 122 }} />
+              <col style={{ width: 122 }} />
+              <col style={{ width: 112 }} />
+              <col style={{ width: '30%' }} />
+            </colgroup>
+            <thead>
+              <tr>
+                <th>{t('Price list')}</th>
+                <th className={styles.right}>{t('Prices')}</th>
+                <th className={styles.right}>{t('Sum before')}</th>
+                <th className={styles.right}>{t('Sum after')}</th>
+                <th className={styles.right}>{t('Difference')}</th>
+                <th>{t('Result')}</th>
+              </tr>
+            </thead>
+            {shown.map((list) => (
+              <PlanRows key={`${list.idCountry}/${list.vetele}`} list={list} />
+            ))}
+          </table>
+        )}
+      </ListsByState>
     </section>
   );
 }
@@ -68,7 +73,7 @@ function PlanRows({ list }: { list: PriceRunPlan }) {
   const canOpen = rows.length > 0 || reasons.length > 0;
   const isShown = refusal === '' && changed > 0;
   const Icon = isOpen ? ChevronDown : ChevronRight;
-  const state = listStateOf(refusal !== '' ? 'refused' : changed > 0 ? 'willChange' : 'unchanged');
+  const state = listStateOf(listStates[stateOf(list)]);
   return (
     <tbody>
       <tr className={classes(!isShown && styles.off)}>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { Market, PriceRun, PriceRunPreview, SessionUser, SignedIn } from '../../../api';
+import { preferencesRestored } from '../../../api/preferences';
 import { mockValue } from '../../../test/mockValue';
 import { servePriceList } from '../../../test/priceWorld';
 import { renderApp } from '../../../test/renderApp';
@@ -53,6 +54,17 @@ function serveRun(...states: ('running' | 'default')[]) {
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
+/** The form, with the preview of a raise by 3 percent. */
+async function openPreviewed() {
+  await press('Several lists…');
+  const form = within(await dialog('Change several price lists'));
+  fireEvent.focus(form.getByLabelText('Percent'));
+  fireEvent.change(form.getByLabelText('Percent'), { target: { value: '3' } });
+  await press('Preview', () => form);
+  await form.findByRole('button', { name: 'Change 3 price lists' });
+  return form;
+}
+
 it('sends the lists and the change that were chosen, and begins what the preview showed (R-440, R-441)', async () => {
   const { address } = await open();
   serveRun('running');
@@ -78,14 +90,49 @@ it('sends the lists and the change that were chosen, and begins what the preview
   expect(address()).toContain('changeRun=12');
 });
 
+it('cannot be closed while it starts, and leaves the address of the page that is open by then alone', async () => {
+  const { router, address } = await open();
+  serveRun('running');
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  server.use(
+    http.post(`*${runs}`, async () => {
+      await begun;
+      return HttpResponse.json(mockValue<PriceRun>('startPriceRun.default'));
+    }),
+  );
+  const form = await openPreviewed();
+  await press('Change 3 price lists', () => form);
+
+  await waitFor(() =>
+    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true),
+  );
+  await act(() => router.navigate('/price_configurator?idCountry=IT&vetele=3410127', { replace: true }));
+  begin();
+  await waitFor(() => expect(requestsTo(runs)).toHaveLength(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+  expect(address()).toBe('/price_configurator?idCountry=IT&vetele=3410127');
+});
+
+it('starts nothing by Enter, wherever it is pressed: it previews again', async () => {
+  await open();
+  serveRun('running');
+  const form = await openPreviewed();
+  fireEvent.submit(form.getByLabelText('Percent').closest('form')!);
+  await waitFor(() => expect(requestsTo(`${runs}/preview`)).toHaveLength(2));
+  await form.findByRole('button', { name: 'Change 3 price lists' });
+  fireEvent.keyDown(form.getByLabelText('Percent'), { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(requestsTo(`${runs}/preview`)).toHaveLength(3));
+
+  // What a browser does with Enter in a field is the story's.
+  expect(fireEvent.keyDown(form.getByLabelText('Find vehicles'), { key: 'Enter' })).toBe(false);
+  expect(requestsTo(runs)).toHaveLength(0);
+});
+
 it('forgets a preview as soon as something else is chosen', async () => {
   await open();
-  await press('Several lists…');
-  const form = within(await dialog('Change several price lists'));
-  fireEvent.focus(form.getByLabelText('Percent'));
-  fireEvent.change(form.getByLabelText('Percent'), { target: { value: '3' } });
-  await press('Preview', () => form);
-  await form.findByRole('button', { name: 'Change 3 price lists' });
+  const form = await openPreviewed();
 
   fireEvent.click(form.getByRole('checkbox', { name: 'Accessories' }));
 
@@ -107,6 +154,110 @@ it('shows the run of the address, reads the prices again at its end, and closes 
   await press('Close', () => run);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('/price_configurator?idCountry=IT&vetele=3410126');
+});
+
+it('goes on watching once the dialog is closed: reads the prices again, tells the end, and shows it again', async () => {
+  serveRun('running', 'running', 'default');
+  const { address, store } = await open('?idCountry=IT&vetele=3410126&changeRun=12');
+  const run = within(await dialog('Change of several price lists'));
+  await run.findByText('1 of 3 price lists');
+  await press('Close', () => run);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/price_configurator?idCountry=IT&vetele=3410126');
+  const before = requestsTo('/ccb/auth/fe/priceConf/basePriceInfo/IT/3410126').length;
+
+  await screen.findByText('2 price lists were changed. 4 were refused.', undefined, { timeout: 5000 });
+  await waitFor(() =>
+    expect(requestsTo('/ccb/auth/fe/priceConf/basePriceInfo/IT/3410126').length).toBeGreaterThan(before),
+  );
+  expect(store.getState().preferences.priceRunLast).toMatchObject({ by: 'market', run: 12, isTold: true });
+  await press('Show');
+  await dialog('Change of several price lists');
+  expect(address()).toContain('changeRun=12');
+});
+
+it("offers the user's last run with its undo, and forgets it once it is gone", async () => {
+  const { store } = await open();
+  serveRun('default');
+  const last = { by: 'market', run: 12, begun: '2026-11-14T07:30:00Z', isTold: true };
+  act(() => void store.dispatch(preferencesRestored({ priceRunLast: last })));
+  await press('Several lists…');
+  const form = within(await dialog('Change several price lists'));
+  await form.findByText(/^Last change of several lists: 14 Nov 2026/);
+  await press('Show', () => form);
+  const run = within(await dialog('Change of several price lists'));
+  await run.findByRole('button', { name: 'Undo the change' });
+  await press('Close', () => run);
+
+  server.use(http.get(`*${runs}/12`, () => HttpResponse.json({ message: 'Not found.' }, { status: 404 })));
+  await press('Several lists…');
+  await dialog('Change several price lists');
+  await waitFor(() => expect(store.getState().preferences.priceRunLast).toBeUndefined());
+  expect(screen.queryByText(/^Last change of several lists/)).toBeNull();
+});
+
+it('does not offer the run of somebody else who used this browser', async () => {
+  const { store } = await open();
+  const last = { by: 'somebody', run: 12, begun: '2026-11-14T07:30:00Z', isTold: false };
+  act(() => void store.dispatch(preferencesRestored({ priceRunLast: last })));
+  await press('Several lists…');
+  await dialog('Change several price lists');
+
+  expect(requestsTo(`${runs}/12`)).toHaveLength(0);
+});
+
+const switzerland: Market = {
+  ...italy,
+  id: 'CH',
+  description: 'Svizzera',
+  currency: 'CHF',
+  vat: 8.1,
+  modelGroupItemList: [{ label: 'Aurora', items: items.slice(0, 1) }],
+};
+
+async function openForm() {
+  await open('', aMarketUser({ countries: [italy, switzerland] }));
+  await press('Several lists…');
+  return within(await dialog('Change several price lists'));
+}
+const choose = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+it('drops an amount with the currency that it was typed in, and vehicles that no chosen market sells', async () => {
+  const form = await openForm();
+  fireEvent.click(form.getByRole('checkbox', { name: 'All vehicles' }));
+  choose(form.getByLabelText('Change'), 'add');
+  const amount = form.getByLabelText<HTMLInputElement>(/^Amount/);
+  fireEvent.focus(amount);
+  choose(amount, '10');
+  fireEvent.blur(amount);
+  expect(amount.value).toBe('10,00');
+  form.getByText('2 chosen');
+
+  fireEvent.click(form.getByRole('checkbox', { name: 'Svizzera' }));
+  expect(amount.value).toBe('10,00');
+  fireEvent.click(form.getByRole('checkbox', { name: 'Italia' }));
+
+  expect(amount.value).toBe('');
+  expect(form.getByText('1 chosen')).toBeDefined();
+});
+
+it('says whether VAT is in the prices of the market that is copied from', async () => {
+  const form = await openForm();
+  choose(form.getByLabelText('Change'), 'market');
+  choose(form.getByLabelText('From market'), 'CH');
+
+  expect(form.getByText('Saved prices, VAT of 8,1 % included')).toBeDefined();
+});
+
+it('asks before it throws away what was chosen', async () => {
+  const form = await openForm();
+  fireEvent.click(form.getByRole('checkbox', { name: 'Svizzera' }));
+  await press('Cancel', () => form);
+  await press('Stay');
+  fireEvent.click(form.getByRole('checkbox', { name: 'Svizzera' }));
+  await press('Cancel', () => form);
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('leads from a list of the result to its prices', async () => {

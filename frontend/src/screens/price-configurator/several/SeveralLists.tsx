@@ -1,7 +1,9 @@
 import { ListChecks } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Market, ModelItem } from '../../../api';
+import { useLastPriceRun } from '../../../api/lastPriceRun';
+import { useNotices } from '../../../api/notices';
 import { lazyDialog } from '../../../kit/form/lazyDialog';
 import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
 import { Button } from '../../../ui/navigation/Button';
@@ -13,48 +15,78 @@ const SeveralListsDialog = lazyDialog(
   ({ onClose }) => onClose,
 );
 
-/** In the address: 'new', or the run whose progress is shown, so that a reload shows it again. */
-const param = 'changeRun';
-
 export interface SeveralListsProps {
   market: Market;
   model: ModelItem;
   list: Pick<PriceList, 'isDirty' | 'reload'>;
 }
 
-/** Opens the change of several price lists at once. */
+/** Opens the change of several price lists at once, and follows one that goes on after its dialog was closed. */
 export function SeveralLists({ market, model, list }: SeveralListsProps) {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get(param);
-  const show = (run: string | null) => {
-    const next = new URLSearchParams(params);
-    if (run === null) next.delete(param);
-    else next.set(param, run);
-    setParams(next, { replace: true });
-  };
-  const open = () => show('new');
-  // A dialog is closed by leaving the page, too: then the address is another page's already, and stays.
-  const isAsked = useRef(false);
-  useLayoutEffect(() => {
-    isAsked.current = asked !== null;
-    return () => void (isAsked.current = false);
-  }, [asked]);
+  const { asked, put, show } = useAskedRun();
+  const { last, keep, tell } = useLastPriceRun();
+  const tellEnd = useEndNotice(put);
+  const watched = last && !last.isTold ? last.run : undefined;
+  const open = () => put('new');
+  const shown = asked === null ? undefined : /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 'new';
   return (
     <>
       {/* It starts from saved prices: what is typed is saved before, or goes. */}
       <Button icon={ListChecks} onClick={() => (list.isDirty ? unsavedChanges.leaveFor(open) : open())}>
         {t('Several lists…')}
       </Button>
-      {asked !== null && (
+      {(shown !== undefined || watched !== undefined) && (
         <SeveralListsDialog
           market={market}
           model={model}
-          run={/^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : undefined}
-          onRun={(run) => show(String(run))}
+          shown={shown}
+          watched={watched}
+          onRun={(run) => {
+            keep(run);
+            show(String(run));
+          }}
+          onShow={(run) => put(String(run))}
           onChanged={list.reload}
-          onClose={() => isAsked.current && show(null)}
+          onEnded={tellEnd}
+          // What only watches has no dialog to close, but may not be there.
+          onClose={() => (shown === undefined ? watched && tell(watched) : show(null))}
         />
       )}
     </>
   );
+}
+
+/** In the address: 'new', or the run whose progress is shown, so that a reload shows it again. */
+const param = 'changeRun';
+
+/** What the address asks for, how to ask for another run, and how to do so only while one is asked for. */
+function useAskedRun() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get(param);
+  // The reply to a start and the closing come late: by then the address may be another page's, and stays.
+  const now = useRef({ setParams, isAsked: false });
+  useLayoutEffect(() => {
+    now.current = { setParams, isAsked: asked !== null };
+    return () => void (now.current.isAsked = false);
+  }, [asked, setParams]);
+  const put = (run: string | null) =>
+    now.current.setParams((next) => (run === null ? next.delete(param) : next.set(param, run), next), {
+      replace: true,
+    });
+  return { asked, put, show: (run: string | null) => now.current.isAsked && put(run) };
+}
+
+/** Tells what became of a run whose dialog was closed, and offers to show it for as long as the page is open. */
+function useEndNotice(put: (run: string) => void) {
+  const notices = useNotices();
+  const dismiss = useRef<() => void>(undefined);
+  useEffect(() => () => dismiss.current?.(), []);
+  return (run: number, text: string, isWhole: boolean) => {
+    const action = {
+      label: t('Show'),
+      onClick: () => unsavedChanges.leaveFor(() => put(String(run))),
+    };
+    dismiss.current?.();
+    dismiss.current = (isWhole ? notices.toastSuccess : notices.toastFailure)(text, { action });
+  };
 }

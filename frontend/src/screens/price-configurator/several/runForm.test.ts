@@ -6,6 +6,7 @@ import {
   modelYearsOf,
   runChangeOf,
   shownVehicles,
+  soldVehicles,
   ticked,
   vehiclesOf,
   type RunPicks,
@@ -42,6 +43,20 @@ describe('the vehicles to choose (R-440)', () => {
     expect(vetelesOf(shownVehicles(offered, find, year))).toEqual(veteles);
   });
 
+  it('are chosen only as long as a chosen market sells them', () => {
+    const vehicles = ['3410125', '3410126', '3420126'];
+    const soldIn = (...markets: string[]) =>
+      soldVehicles({ markets, vehicles, prices: [], codes: '' }, [
+        { ...italy, id: 'IT' },
+        { ...malta, id: 'MT' },
+      ]);
+
+    expect(soldIn('MT')).toEqual(['3410126', '3420126']);
+    expect(soldIn('IT', 'MT')).toEqual(vehicles);
+    // Between one market and the next.
+    expect(soldIn()).toEqual(vehicles);
+  });
+
   it('stay in their order when they are ticked', () => {
     expect(ticked(['a', 'b', 'c'], ['c'], ['a'], true)).toEqual(['a', 'c']);
     expect(ticked(['a', 'b', 'c'], ['a', 'c'], ['c', 'b'], false)).toEqual(['a']);
@@ -56,8 +71,17 @@ it('reads codes however they are separated', () => {
 describe('the change that is sent', () => {
   const picks: RunPicks = { markets: ['IT'], vehicles: ['3410126'], prices: ['base'], codes: '' };
   const lists = { markets: ['IT'], vehicles: ['3410126'], prices: ['base'] };
-  const changeOf = (form: Partial<ChangeForm>, more: Partial<RunPicks> = {}, isSame = true) =>
-    runChangeOf({ ...emptyForm, scope: 'list', ...form }, { ...picks, ...more }, { currency: 'EUR', isSame });
+  const changeOf = (
+    form: Partial<ChangeForm>,
+    more: Partial<RunPicks> = {},
+    isSame = true,
+    mask = '#.##0,00',
+  ) =>
+    runChangeOf(
+      { ...emptyForm, scope: 'list', ...form },
+      { ...picks, ...more },
+      { currency: 'EUR', mask, isSame },
+    );
 
   it.each<[Partial<ChangeForm>, Partial<PriceRunChange>]>([
     [
@@ -96,6 +120,11 @@ describe('the change that is sent', () => {
     expect(changeOf({ action: 'raise', percent: 1_00 }, { codes: '05FK 08ED' })).toMatchObject({
       codes: ['05FK', '08ED'],
     });
+  });
+
+  it('has no ending where prices are written without cents: its field is not shown', () => {
+    const set = { action: 'set', amount: 10_00, step: 10, ending: 99 } as const;
+    expect(changeOf(set, {}, true, '#,##0')).toMatchObject({ step: 10, ending: 0 });
   });
 
   it('is none while something is missing', () => {

@@ -47,6 +47,12 @@ export function shownVehicles(
   });
 }
 
+/** Those of `picks` that one of its markets sells; without a market nobody has decided yet. */
+export function soldVehicles({ markets: chosen, vehicles }: RunPicks, markets: readonly Market[]): string[] {
+  const sold = new Set(vehiclesOf(markets.filter(({ id }) => chosen.includes(id))).map(({ value }) => value));
+  return vehicles.filter((vetele) => chosen.length === 0 || sold.has(vetele));
+}
+
 export const codesOf = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 
 /** With `ids` or without them, in the order of `all`. */
@@ -66,6 +72,7 @@ export function ticked<Id extends string>(
 /** How the first market writes amounts; the amounts of a change hold for lists in its currency. */
 export interface RunCurrency {
   currency: string;
+  mask: string;
   /** Whether the market that is copied from has the same one. */
   isSame: boolean;
 }
@@ -74,7 +81,7 @@ export interface RunCurrency {
 export function runChangeOf(
   form: ChangeForm,
   { markets, vehicles, prices, codes }: RunPicks,
-  { currency, isSame }: RunCurrency,
+  { currency, mask, isSame }: RunCurrency,
 ): PriceRunChange | undefined {
   const change = changeOf(form, isSame);
   if (!change || markets.length === 0 || vehicles.length === 0 || prices.length === 0) return undefined;
@@ -84,7 +91,7 @@ export function runChangeOf(
     vehicles: [...vehicles],
     prices: [...prices],
     ...(only.length > 0 && { codes: only }),
-    ...roundingOf(form),
+    ...roundingOf(form, mask),
   };
   if (change.kind === 'percent') return { ...lists, action: 'percent', percent: wireOf(change.percent) };
   if (change.kind !== 'copy')
