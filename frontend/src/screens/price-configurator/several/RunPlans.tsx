@@ -6,6 +6,7 @@ import { countIn, formatCount } from '../../../kit/format/counts';
 import { t } from '../../../texts/priceRuns';
 import { classes } from '../../../ui/classes';
 import { Pill } from '../../../ui/data/Pill';
+import { Message } from '../../../ui/feedback/Message';
 import { Row } from '../../../ui/Row';
 import sheetStyles from '../../../ui/data/sheet.module.css';
 import textStyles from '../../../ui/text.module.css';
@@ -34,6 +35,7 @@ const listStates = { refused: 'refused', changed: 'willChange', same: 'unchanged
 export function RunPlans({ lists }: { lists: readonly PriceRunPlan[] }) {
   return (
     <section ref={intoSight}>
+      <LargeChanges lists={lists} />
       <ListsByState title={t('Preview')} lists={lists} stateOf={stateOf}>
         {(shown) => (
           <table className={classes(sheetStyles.sheet, styles.table)} aria-label={t('Preview by price list')}>
@@ -62,6 +64,20 @@ export function RunPlans({ lists }: { lists: readonly PriceRunPlan[] }) {
         )}
       </ListsByState>
     </section>
+  );
+}
+
+/** A slip of the decimal sign is to be seen before it is in 200 lists. */
+function LargeChanges({ lists }: { lists: readonly PriceRunPlan[] }) {
+  const count = lists.reduce((sum, { refusal, large }) => (refusal === '' ? sum + large : sum), 0);
+  if (count === 0) return null;
+  return (
+    <Message tone="warning">
+      {countIn(count, {
+        one: t('1 price changes by more than half.'),
+        many: t('{count} prices change by more than half.'),
+      })}
+    </Message>
   );
 }
 
@@ -102,6 +118,9 @@ function PlanRows({ list }: { list: PriceRunPlan }) {
         <td className={styles.right}>{isShown ? difference(sumBefore, sumAfter, mask) : '–'}</td>
         <td>
           <Pill tone={state.tone}>{state.label}</Pill>{' '}
+          {isShown && list.large > 0 && (
+            <Pill tone="warning">{t('{count} by more than half', { count: formatCount(list.large) })}</Pill>
+          )}{' '}
           <span className={classes(textStyles.small, refusal !== '' && textStyles.danger)}>
             {refusal !== '' ? refusal : staysText(list)}
           </span>

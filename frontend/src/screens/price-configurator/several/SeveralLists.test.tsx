@@ -90,6 +90,18 @@ it('sends the lists and the change that were chosen, and begins what the preview
   expect(address()).toContain('changeRun=12');
 });
 
+it('warns of prices that change by more than half (R-441)', async () => {
+  await open();
+  const preview = mockValue<PriceRunPreview>('previewPriceRun.default');
+  const [first, ...others] = preview.lists;
+  const slip = { ...preview, lists: [{ ...first!, large: 2 }, ...others] };
+  server.use(http.post(`*${runs}/preview`, () => HttpResponse.json(slip)));
+  const form = await openPreviewed();
+
+  form.getByText('2 prices change by more than half.');
+  form.getByText('2 by more than half');
+});
+
 it('cannot be closed while it starts, and leaves the address of the page that is open by then alone', async () => {
   const { router, address } = await open();
   serveRun('running');
