@@ -8,8 +8,13 @@ const signs = ['pointermove', 'pointerdown', 'keydown'];
 
 const whenIdle: (run: () => void) => void = globalThis.requestIdleCallback ?? ((run) => setTimeout(run, 200));
 
+const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
+
 function atFirstSign(run: () => void): void {
-  const start = () => {
+  const start = (event: Event) => {
+    // A browser also says so where the page moves below a mouse at rest.
+    const isAtRest = event.type === 'pointermove' && !hasMoved(event as PointerEvent);
+    if (isAtRest) return;
     for (const sign of signs) removeEventListener(sign, start, true);
     whenIdle(run);
   };

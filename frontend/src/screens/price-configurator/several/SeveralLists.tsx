@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Market, ModelItem } from '../../../api';
 import { useLastPriceRun } from '../../../api/lastPriceRun';
@@ -27,8 +27,13 @@ export function SeveralLists({ market, model, list }: SeveralListsProps) {
   const { last, keep, tell } = useLastPriceRun();
   const tellEnd = useEndNotice(put);
   const watched = last && !last.isTold ? last.run : undefined;
-  const open = () => put('new');
-  const shown = asked === null ? undefined : /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 'new';
+  // The address names it a moment later: a run that ends at once is not one whose dialog was closed.
+  const [begun, setBegun] = useState<number>();
+  const open = () => {
+    setBegun(undefined);
+    put('new');
+  };
+  const shown = asked === null ? undefined : /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : (begun ?? 'new');
   return (
     <>
       {/* It starts from saved prices: what is typed is saved before, or goes. */}
@@ -42,6 +47,7 @@ export function SeveralLists({ market, model, list }: SeveralListsProps) {
           shown={shown}
           watched={watched}
           onRun={(run) => {
+            setBegun(run);
             keep(run);
             show(String(run));
           }}
