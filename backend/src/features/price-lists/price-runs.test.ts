@@ -182,6 +182,17 @@ describe('the preview (R-441)', () => {
     expect(other.lists[0].refusal).toBe('Switzerland is in EUR; the prices to copy have to be in CHF.');
   });
 
+  it('copies no list onto itself', async () => {
+    const copy = { vehicles: [aurora], currency: 'EUR' };
+
+    const vehicle = (await preview(raise({ ...copy, action: 'vehicle', copyFrom: aurora }))).body;
+    const other = (await preview(raise({ ...copy, action: 'market', copyFrom: 'IT' }))).body;
+
+    expect([vehicle, other].map(({ lists }) => lists[0].refusal)).toEqual(
+      Array(2).fill('Its own prices would be copied.'),
+    );
+  });
+
   it('shows the largest changes first, after the base price', async () => {
     await app.sql(
       `UPDATE item_price SET price = 1 FROM opt_item i WHERE i.id = opt_item_id AND i.code = $1 AND country_id = 'IT'`,
@@ -233,6 +244,7 @@ describe('the preview (R-441)', () => {
     ['an amount below 0', { action: 'set', amount: -5, currency: 'EUR' }, 'amount'],
     ['an ending without a step', { ending: 90 }, 'step'],
     ['a copy of nothing', { action: 'vehicle', currency: 'EUR' }, 'copyFrom'],
+    ['a copy of no market', { action: 'market', currency: 'EUR' }, 'copyFrom'],
     ['a word that is unknown', { colour: 'red' }, 'colour'],
   ])('refuses %s', async (_what, more, field) => {
     const { status, body } = await preview(raise({ markets: ['IT', 'MT', 'CH'], ...more }));
