@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { post, preview, run, undo } = bulkOn(() => app, () => editor);
+const { post, preview, run, undo } = bulkOn(
+  () => app,
+  () => editor,
+);
 
 /** Labels of a new group; code, and pattern if it has one. */
 async function labels(...rows: (string | [string, string])[]) {

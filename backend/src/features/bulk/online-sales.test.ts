@@ -24,7 +24,9 @@ beforeAll(async () => {
   stranger = await app.signIn({ ccadmEnabled: true, priceConfEnabled: true, countries: ['IT'] });
 });
 afterAll(() => app.close());
-beforeEach(() => app.sql('TRUNCATE sol_campaign, sol_model, downpayment, virtual_product, change_log CASCADE'));
+beforeEach(() =>
+  app.sql('TRUNCATE sol_campaign, sol_model, downpayment, virtual_product, change_log CASCADE'),
+);
 
 const { post, preview, run, undo } = bulkOn(
   () => app,
@@ -56,9 +58,9 @@ describe('many campaigns at once (R-460)', () => {
 
     const done = await run('solCampaign', change);
     expect(await stored()).toEqual({ [on]: false, [off]: false });
-    expect(await app.sql('SELECT actor, source, market, xid::text = $1 AS own FROM change_log', [done.run])).toEqual([
-      { actor: 'Giorgio Bassi', source: 'bulk', market: 'IT', own: true },
-    ]);
+    expect(
+      await app.sql('SELECT actor, source, market, xid::text = $1 AS own FROM change_log', [done.run]),
+    ).toEqual([{ actor: 'Giorgio Bassi', source: 'bulk', market: 'IT', own: true }]);
 
     expect((await undo('solCampaign', done.run)).status).toBe(200);
     expect(await stored()).toEqual({ [on]: true, [off]: false });
@@ -138,7 +140,9 @@ describe('many campaigns at once (R-460)', () => {
     expect((await preview('solCampaign', matching({ id: String(one), active: 'true' }))).counts).toEqual(
       counts(1, 1),
     );
-    expect((await preview('solCampaign', matching({ dateStart: '2026-12-01' }))).counts).toEqual(counts(0, 0));
+    expect((await preview('solCampaign', matching({ dateStart: '2026-12-01' }))).counts).toEqual(
+      counts(0, 0),
+    );
     expect((await preview('solCampaign', matching({ countryList: 'FR,IT' }))).counts).toEqual(counts(2, 2));
     expect((await preview('solCampaign', set(chosen(french), { active: false }))).refused).toEqual([
       { id: String(french), name: String(french), reason: 'It no longer exists.' },
@@ -178,8 +182,7 @@ describe('the visibility of many vehicles at once (R-461)', () => {
        SELECT vetele || '/' || country_id, mm.visible FROM sol_model_market mm JOIN sol_model sm ON sm.id = mm.sol_model_id
        ORDER BY key`,
     );
-  const visible = async () =>
-    (await stored()).filter((row) => row.visible).map(({ key }) => key);
+  const visible = async () => (await stored()).filter((row) => row.visible).map(({ key }) => key);
 
   it('is that of the own markets, below visible records of headquarters', async () => {
     const shown = await aSolModel(app, { vetele: AURORA, markets: { IT: false, FR: false } });
@@ -200,11 +203,13 @@ describe('the visibility of many vehicles at once (R-461)', () => {
         fields: [{ field: 'visible', title: 'Visible', before: false, after: true }],
       },
     ]);
-    expect(refused.map(({ name, reason }) => [name, reason]).toSorted()).toEqual([
-      [`${shown.id}/${shown.marketIds['FR']}`, 'It no longer exists.'],
-      [AURORA, 'Only HQ users change what headquarters show online.'],
-      [`${LINCE} · IT`, `Headquarters do not show ${LINCE} online, so Paese IT cannot show it.`],
-    ].toSorted());
+    expect(refused.map(({ name, reason }) => [name, reason]).toSorted()).toEqual(
+      [
+        [`${shown.id}/${shown.marketIds['FR']}`, 'It no longer exists.'],
+        [AURORA, 'Only HQ users change what headquarters show online.'],
+        [`${LINCE} · IT`, `Headquarters do not show ${LINCE} online, so Paese IT cannot show it.`],
+      ].toSorted(),
+    );
 
     const done = await run('solModel', change);
     expect(await visible()).toEqual([`${AURORA}/HQ`, `${AURORA}/IT`]);
@@ -217,12 +222,16 @@ describe('the visibility of many vehicles at once (R-461)', () => {
     await aSolModel(app, { vetele: LINCE, markets: { FR: true } });
     const ofHq = (filters: object) => set({ all: true, filters }, { visible: false });
 
-    expect((await preview('solModel', ofHq({ showHq: 'true', vetele: AURORA }), hq)).counts).toEqual(counts(1, 1));
+    expect((await preview('solModel', ofHq({ showHq: 'true', vetele: AURORA }), hq)).counts).toEqual(
+      counts(1, 1),
+    );
     const done = await run('solModel', ofHq({ showHq: 'false' }), hq);
     expect(done.counts).toEqual(counts(4, 2, 0, 2));
     expect(await visible()).toEqual([`${AURORA}/IT`, `${LINCE}/FR`]);
     expect((await undo('solModel', done.run, hq)).status).toBe(200);
-    expect(await visible()).toEqual([`${AURORA}/HQ`, `${AURORA}/IT`, `${LINCE}/HQ`, `${LINCE}/FR`].toSorted());
+    expect(await visible()).toEqual(
+      [`${AURORA}/HQ`, `${AURORA}/IT`, `${LINCE}/HQ`, `${LINCE}/FR`].toSorted(),
+    );
     expect((await post('solModel', '/preview', ofHq({}), stranger)).status).toBe(403);
     expect((await post('solModel', '/preview', ofHq({ id: '1' }), hq)).body.message).toBe(
       'The list has no filter id.',
@@ -244,7 +253,9 @@ describe('the visibility of many vehicles at once (R-461)', () => {
 
 describe('many downpayments at once (R-462)', () => {
   const active = async () =>
-    (await app.sql<{ id: number }>('SELECT id FROM downpayment WHERE active ORDER BY id')).map(({ id }) => id);
+    (await app.sql<{ id: number }>('SELECT id FROM downpayment WHERE active ORDER BY id')).map(
+      ({ id }) => id,
+    );
 
   it('are switched, those of the own markets alone, and switched back', async () => {
     const [one, two, french] = [
@@ -279,7 +290,10 @@ describe('what online sales bring back (R-463)', () => {
     const reply = await campaigns.restore(id, change!.id, { before: true });
     expect([reply.status, reply.body]).toEqual([200, { message: `Campaign ${id} restored`, version: 4 }]);
     const [restored] = await campaigns.history(id);
-    expect(restored).toMatchObject({ action: 'restore', after: { active: true, discPerc: 3, models: [AURORA] } });
+    expect(restored).toMatchObject({
+      action: 'restore',
+      after: { active: true, discPerc: 3, models: [AURORA] },
+    });
     expect((await changesOf(app, hq, 'solCampaign').restore(id, change!.id)).status).toBe(403);
     expect((await campaigns.restore(id, 1)).status).toBe(404);
   });
@@ -293,7 +307,9 @@ describe('what online sales bring back (R-463)', () => {
     );
     const [change] = await changesOf(app, market, 'solCampaign').history(id);
 
-    expect((await changesOf(app, market, 'solCampaign').restore(id, change!.id, { before: true })).status).toBe(200);
+    expect(
+      (await changesOf(app, market, 'solCampaign').restore(id, change!.id, { before: true })).status,
+    ).toBe(200);
     expect(await app.sql('SELECT active, description FROM sol_campaign')).toEqual([
       { active: false, description: 'Autunno Aurora, porte aperte' },
     ]);
@@ -301,7 +317,9 @@ describe('what online sales bring back (R-463)', () => {
 
   it('is a downpayment with its vehicles, unless another one has its value by now', async () => {
     const id = await aDownpayment(app, 'IT', 1000);
-    await app.sql(`INSERT INTO virtual_product (country_id, vetele, downpayment) VALUES ('IT', $1, 1000)`, [AURORA]);
+    await app.sql(`INSERT INTO virtual_product (country_id, vetele, downpayment) VALUES ('IT', $1, 1000)`, [
+      AURORA,
+    ]);
     const update = (downpayment: number) =>
       app.request('PUT', `/ccb/auth/fe/downpayment/update/${id}`, {
         as: market,
@@ -315,7 +333,9 @@ describe('what online sales bring back (R-463)', () => {
       message: 'Downpayment of Paese IT restored',
       version: 3,
     });
-    expect(await app.sql('SELECT downpayment::integer AS value FROM virtual_product')).toEqual([{ value: 1000 }]);
+    expect(await app.sql('SELECT downpayment::integer AS value FROM virtual_product')).toEqual([
+      { value: 1000 },
+    ]);
     await update(1300);
     await aDownpayment(app, 'IT', 1200, false);
     expect((await downpayments.restore(id, change!.id)).status).toBe(409);

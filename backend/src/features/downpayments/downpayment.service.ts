@@ -140,8 +140,7 @@ export async function restoreDownpayment(
   const value = decimalOf(centsOf(downpayment));
   if (await isValueTaken(context, stored.country, value, id)) throw taken();
   const version = await changeDownpayment(context, stored, { value, active }, 'restore');
-  if (!isSame)
-    await carryVehicles(context, stored.country, { from: stored.downpayment, to: downpayment });
+  if (!isSame) await carryVehicles(context, stored.country, { from: stored.downpayment, to: downpayment });
   return { message, version };
 }
 

@@ -27,7 +27,9 @@ it.each([
     items.push(await (type === 'COLOR' ? make.aColour(code, labels) : make.anOption({ code, labels })));
   const [first, second] = items;
   const off = async () =>
-    (await app.sql<{ code: string }>(`SELECT code FROM ${table} WHERE inactive ORDER BY code`)).map(({ code }) => code);
+    (await app.sql<{ code: string }>(`SELECT code FROM ${table} WHERE inactive ORDER BY code`)).map(
+      ({ code }) => code,
+    );
   const ids = chosen(`${type}~${first!.id}`, `${type}~${second!.id}`, `${type}~999`, `${type}~x`);
 
   const shown = await preview('optColorLabel', set(ids, { inactive: true }));
@@ -41,7 +43,8 @@ it.each([
 
   const done = await run('optColorLabel', set(ids, { inactive: true }));
   expect(await off()).toEqual(['1AA', '1AB']);
-  const all = (filters: object) => set({ all: true, filters: { optColType: type, ...filters } }, { inactive: true });
+  const all = (filters: object) =>
+    set({ all: true, filters: { optColType: type, ...filters } }, { inactive: true });
   expect((await preview('optColorLabel', all({ code: '1A' }))).counts).toEqual(counts(2, 0, 2));
   expect((await preview('optColorLabel', all({ label: 'TESTO' }))).counts).toEqual(counts(3, 1, 2));
   expect((await preview('optColorLabel', all({ missingIn: 'it' }))).counts).toEqual(counts(0, 0));
@@ -58,5 +61,7 @@ it('is for those who edit labels, and deletes nothing that a feed brought', asyn
   expect((await post('optColorLabel', '/preview', removal(chosen('COLOR~1')))).body.message).toBe(
     'Records of this kind are not deleted.',
   );
-  expect((await post('optColorLabel', '/preview', set(chosen('COLOR~1'), { active: true }))).status).toBe(400);
+  expect((await post('optColorLabel', '/preview', set(chosen('COLOR~1'), { active: true }))).status).toBe(
+    400,
+  );
 });

@@ -47,10 +47,7 @@ const withClocks = (row: unknown[]): unknown[] =>
     CLOCKS_AT.includes(at) ? new Date(`${wallClockOf(value as Date, String(row[ZONE_AT]))}Z`) : value,
   );
 
-async function* campaignRows(
-  context: Context,
-  filters: Listed<CampaignFilter>,
-): AsyncGenerator<unknown[][]> {
+async function* campaignRows(context: Context, filters: Listed<CampaignFilter>): AsyncGenerator<unknown[][]> {
   const batches = listBatches(context, campaignModelList, filters, {
     columns: ROW,
     key: ['k.id', `coalesce(v.vetele, '')`],

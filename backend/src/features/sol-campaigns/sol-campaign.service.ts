@@ -4,14 +4,15 @@ import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { requireOwnSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
 import { t } from '../../texts/campaigns.ts';
-import {
-  findVehicles,
-  lockCampaign,
-  SOL_CAMPAIGN,
-  type StoredCampaign,
-} from './sol-campaign.repository.ts';
+import { findVehicles, lockCampaign, SOL_CAMPAIGN, type StoredCampaign } from './sol-campaign.repository.ts';
 import { campaignProblems, clampedPercent, readInstant } from './sol-campaign.rules.ts';
-import { isSame, stateOf, vehiclesOf, type CampaignState, type LoggedCampaign } from './sol-campaign.state.ts';
+import {
+  isSame,
+  stateOf,
+  vehiclesOf,
+  type CampaignState,
+  type LoggedCampaign,
+} from './sol-campaign.state.ts';
 import { storeState } from './sol-campaign.writer.ts';
 
 export type CampaignInput = Schema<'SolCampaignInput'>;

@@ -6,7 +6,9 @@ import { t } from '../../texts/solModels';
 import { isOfHq, type SolModelRow } from './solModel';
 
 export const solModelBulk: BulkOf = {
-  note: t('Headquarters change their own records; a market changes its own, below those that headquarters show.'),
+  note: t(
+    'Headquarters change their own records; a market changes its own, below those that headquarters show.',
+  ),
   set: [{ name: 'visible', label: t('Visible'), kind: 'switch', maxLength: 5 }],
   deletes: false,
 };
