@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { SignedIn } from '../../frontend/src/api';
-import ofHq from '../../mocks/Session/getToken.default.json';
 import ofMarket from '../../mocks/Session/getToken.market.json';
 import { screen } from '../.storybook/screen';
 
@@ -60,8 +59,9 @@ export const Form: Story = {
       within(dialog.getByRole('radiogroup', { name: 'Campaign Type' })).getByRole('radio', { name: 'B2B' }),
     );
     await expect(dialog.getByRole('button', { name: 'Preview' })).toBeEnabled();
-    await userEvent.clear(dialog.getByRole('textbox', { name: 'Disc.%' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Disc.%' }), '400');
+    const percent = dialog.getByRole('textbox', { name: 'Disc.%' });
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '1,234');
     await expect(dialog.getByRole('button', { name: 'Preview' })).toBeDisabled();
   },
 };
@@ -84,7 +84,7 @@ export const SwitchedOff: Story = {
 
 export const Headquarters: Story = {
   name: 'Headquarters only export them',
-  parameters: { user: (ofHq.value as SignedIn).user },
+  parameters: { user: { ...user, isHQUser: true } },
   play: async ({ canvas }) => {
     await tick(canvas);
     await expect(await canvas.findByRole('button', { name: 'XLSX' })).toBeVisible();

@@ -13,7 +13,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const page = () => within(document.body);
 
-const names = ['Aurora 1.5 Hybrid MY27, España', 'Lince V6 MY26, Italia'];
+const names = ['Aurora 1.5 Hybrid MY27, Spagna', 'Lince V6 MY26, Italia'];
 
 async function preview(canvas: Canvas) {
   for (const name of names)

@@ -84,7 +84,7 @@ const PercentInput = ({ field, value = '', onValue }: FieldProps) => (
     label={field.label}
     mask={field.percentMask!}
     unit="%"
-    most={100_00}
+    highest={100_00}
     cents={value === '' ? null : Number(value)}
     onCents={(cents) => onValue(cents === null ? '' : String(cents))}
   />

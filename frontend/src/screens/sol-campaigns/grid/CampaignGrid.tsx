@@ -45,19 +45,19 @@ export function CampaignGrid({ user, markets, search, list, grid, onOpen, ...car
 
   return (
     <RowEditingContext value={editing}>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter and Esc of the inputs of a row */}
-      <div
-        className={classes(narrow.narrow, styles.grid)}
-        onKeyDown={(event) => place && handleRowKey(event, place.id, editing)}
+      <BulkRows
+        noun={noun}
+        of={useCampaignBulkOf(markets)}
+        calls={useCampaignBulk(filterOf(search.filters))}
+        search={search}
+        outcome={useOutcome()}
+        nameOf={campaignName}
+        readOnly={!canWrite(user)}
       >
-        <BulkRows
-          noun={noun}
-          of={useCampaignBulkOf(markets)}
-          calls={useCampaignBulk(filterOf(search.filters))}
-          search={search}
-          outcome={useOutcome()}
-          nameOf={campaignName}
-          readOnly={!canWrite(user)}
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter and Esc of the inputs of a row */}
+        <div
+          className={classes(narrow.narrow, styles.grid)}
+          onKeyDown={(event) => place && handleRowKey(event, place.id, editing)}
         >
           <ListCard
             noun={noun}
@@ -86,8 +86,8 @@ export function CampaignGrid({ user, markets, search, list, grid, onOpen, ...car
               />
             }
           />
-        </BulkRows>
-      </div>
+        </div>
+      </BulkRows>
     </RowEditingContext>
   );
 }
