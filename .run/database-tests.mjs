@@ -23,3 +23,18 @@ const importsOf = (file, text) =>
   [...text.matchAll(/'(\.{1,2}\/[^'\n]+\.[a-z]+)'/g)]
     .map(([, path]) => join(dirname(file), path))
     .filter((path) => /\.m?[jt]s$/.test(path) && existsSync(path));
+
+/**
+ * What the embedded database alone can break, beside the contract tests and the journeys, which run on it: its one session, its files, its
+ * locks and its limits. The noun to copy stands for the others.
+ */
+export const EMBEDDED_TESTS = [
+  'backend/src/database/backup/backup.test.ts',
+  'backend/src/database/feed/load-feed.test.ts',
+  'backend/src/database/migrations.test.ts',
+  'backend/src/features/health/*.test.ts',
+  'backend/src/features/interface-labels/*.test.ts',
+  'backend/src/features/price-lists/save.test.ts',
+  'backend/src/kit/{cache,export,job-runner,transaction}.test.ts',
+  'backend/test/{app,database,database-away,entities,killed-jobs,repeated-requests}.test.ts',
+];
