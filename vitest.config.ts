@@ -94,9 +94,9 @@ const backend: TestProjectConfiguration = {
   },
 };
 
-/** Where the whole of them runs on PostgreSQL. */
+/** Where the whole of them runs on PostgreSQL; one at a time, beside the journeys. */
 const embedded: TestProjectConfiguration = {
-  test: { ...backend.test, name: 'embedded', include: EMBEDDED_TESTS },
+  test: { ...backend.test, name: 'embedded', include: EMBEDDED_TESTS, maxWorkers: 1 },
 };
 
 const contracts: TestProjectConfiguration = {

@@ -83,13 +83,9 @@ const steps = [
           env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
         }),
       ]),
-  // On PostgreSQL, which is quicker, where it is installed; then only what the embedded database can break runs on that as well.
-  ...(isPostgresHere()
-    ? [
-        onPostgresStep('backend', { cores: 2, limitMinutes: 18, retries: 1 }),
-        vitestStep('embedded', { cores: 2, limitMinutes: 10, retries: 1 }),
-      ]
-    : [vitestStep('backend', { cores: 2, limitMinutes: 18, retries: 1 })]),
+  // On PostgreSQL where it is installed; then what the embedded database alone can break runs on that as well, beside the journeys.
+  (isPostgresHere() ? onPostgresStep : vitestStep)('backend', { cores: 2, limitMinutes: 18, retries: 1 }),
+  ...(isPostgresHere() ? [vitestStep('embedded', { cores: 1, limitMinutes: 10, retries: 1 })] : []),
   vitestStep('unit', { cores: 2, limitMinutes: 25, retries: 1 }),
   vitestStep('contracts', { cores: 1, limitMinutes: 12 }),
   // The contract tests have just rewritten it: a difference is an unreviewed change to the contract.
