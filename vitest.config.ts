@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { EMBEDDED_TESTS, testsWithoutDatabase } from './.run/database-tests.mjs';
+import { testsOnEmbedded, testsWithoutDatabase } from './.run/database-tests.mjs';
 import { ourLayer } from './frontend/styleRules.ts';
 import { modules } from './frontend/vite.config.ts';
 
@@ -96,7 +96,7 @@ const backend: TestProjectConfiguration = {
 
 /** Where the whole of them runs on PostgreSQL; one at a time, beside the journeys. */
 const embedded: TestProjectConfiguration = {
-  test: { ...backend.test, name: 'embedded', include: EMBEDDED_TESTS, maxWorkers: 1 },
+  test: { ...backend.test, name: 'embedded', include: testsOnEmbedded(), maxWorkers: 1 },
 };
 
 const contracts: TestProjectConfiguration = {
