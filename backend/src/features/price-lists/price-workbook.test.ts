@@ -165,7 +165,9 @@ describe('the exported workbook', () => {
   it('holds market, vehicle and currency, then base price and the four groups, prices as numbers and codes as text (R-265)', async () => {
     const list = await aList();
 
-    const { status, headers, bytes } = await exported(list, {}, market, { modelName: 'Aurora 1.5 / Hybrid?' });
+    const { status, headers, bytes } = await exported(list, {}, market, {
+      modelName: 'Aurora 1.5 / Hybrid?',
+    });
 
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe(XLSX);
