@@ -31,6 +31,7 @@ beforeAll(async () => {
   await sign('second', { ccadmEnabled: true });
   await sign('market', { priceConfEnabled: true, solEnabledFrontEnd: true, countries: ['IT'] });
   await sign('french', { priceConfEnabled: true, solEnabledFrontEnd: true, countries: ['FR'] });
+  await sign('german', { priceConfEnabled: true, solEnabledFrontEnd: true, countries: ['DE'] });
   await sign('dealer', {
     priceConfEnabled: true,
     solEnabledFrontEnd: true,
@@ -56,6 +57,7 @@ describe('the parts of the overview', () => {
   it.each([
     ['editor', ['changes', 'imports', 'jobs', 'languages']],
     ['market', ['campaigns', 'changes', 'imports', 'prices']],
+    ['german', ['changes', 'imports', 'prices']],
     ['dealer', ['changes', 'imports', 'prices']],
     ['nomarket', []],
     ['packs', ['changes', 'imports']],

@@ -301,17 +301,24 @@ describe('what is wrong with commercial packs', () => {
       option('PK01', '33SP'),
       pack('PK02'),
       option('PK02', '33SP'),
+      pack('ZZ01'),
+      option('ZZ01', '33SP'),
     ]);
 
-    expect(preview.uploadErrorMsgList).toEqual(['Row 3, Child code: there is no option ZZ99.']);
+    expect(preview.uploadErrorMsgList).toEqual([
+      'Row 3, Child code: there is no option ZZ99.',
+      'Row 7, Parent code: there is no option ZZ01.',
+    ]);
     expect(told(preview)).toEqual([
       [2, 2, 'none', 'The pack is not imported: row 3'],
       [3, 2, 'none', 'There is no option ZZ99'],
       [4, 0, 'none', ''],
       [5, 0, 'new', 'New pack'],
       [6, 0, 'new', 'New in the pack'],
+      [7, 2, 'none', 'There is no option ZZ01'],
+      [8, 0, 'none', ''],
     ]);
-    expect(preview.uploadedList.map(({ isChecked }) => isChecked)).toEqual([false, false, false, true, true]);
+    expect(preview.uploadedList.filter(({ isChecked }) => isChecked).map(({ row }) => row)).toEqual([5, 6]);
   });
 
   it('are markets, vehicles and codes that there are none of, and markets of others', async () => {
@@ -760,13 +767,15 @@ describe('the import of commercial packs', () => {
       `UPDATE commercial_pack_item SET opt_manovra = '' WHERE vetele = '3410127' AND price_included`,
     );
     const other = await runImport(await workbookOf(changed.slice(0, 5)), undefined, { planDigest });
+    const samePacks = changed.with(1, option('PK01', '29AN', { manovra: 'M3', set: 'A' }));
+    const edited = await runImport(await workbookOf(samePacks), undefined, { planDigest });
     const same = await runImport(bytes, undefined, { planDigest });
 
     expect([late.status, late.body.message]).toEqual([
       409,
       'The data changed since the preview. Check the file again.',
     ]);
-    expect(other.status).toBe(409);
+    expect([other.status, edited.status]).toEqual([409, 409]);
     expect(same.status).toBe(200);
   });
 

@@ -8,6 +8,7 @@ import {
   type Market,
 } from '../session/market-rights.read.ts';
 import {
+  readableSolMarkets,
   requireOwnSolMarket,
   requireSolMarket,
   requireSolUser,
@@ -15,7 +16,12 @@ import {
 } from './sol-rights.read.ts';
 
 interface Stored {
-  user?: { isHq?: boolean; isDealer?: boolean; countries?: string[] } | null;
+  user?: {
+    isHq?: boolean;
+    isDealer?: boolean;
+    countries?: string[];
+    onlineCountries?: string[];
+  } | null;
   market?: Partial<Market> | null;
   service?: string;
 }
@@ -91,6 +97,15 @@ describe('online sales (R-012, R-310)', () => {
     expect(await outcome(requireSolUser(context))).toBe(answer);
     expect(await outcome(requireSolMarket(context, 'IT'))).toBe(answer);
     expect(await outcome(requireOwnSolMarket(context, 'IT'))).toBe(answer);
+  });
+
+  it.each<[who: string, stored: Stored, markets: 'all' | string[]]>([
+    ['their own ones that sell online to users', { user: { onlineCountries: ['FR'] } }, ['FR']],
+    ['all to headquarters', { user: { isHq: true, onlineCountries: ['FR'] } }, 'all'],
+    ['none to dealers', { user: { isDealer: true, isHq: true, onlineCountries: ['FR'] } }, []],
+    ['none while they are off', { user: { onlineCountries: ['FR'] }, service: 'false' }, []],
+  ])('show %s', async (_who, stored, markets) => {
+    expect(await readableSolMarkets(contextOf(stored))).toEqual(markets);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Merge } from './mergeCells';
 import { useMergingSave } from './useMergingSave';
+import { meanwhileOf } from './useVersionedSave';
 
 type Edits = { over: number };
 
@@ -50,4 +51,12 @@ it('sends nothing once nothing of mine is left, and says what is stored', async 
     expect.objectContaining({ current: 1, changedBy: 'Anna' }),
   );
   expect(showFailure).not.toHaveBeenCalled();
+});
+
+it('takes nothing but a 409 with the stored record for a meeting with somebody else', () => {
+  const told = { message: '', fields: [], body: { current: { id: 1 } } };
+
+  expect(meanwhileOf({ ...told, status: 409 })).toBe(told.body);
+  expect(meanwhileOf({ ...told, status: 400 })).toBeUndefined();
+  expect(meanwhileOf({ ...told, status: 409, body: { message: 'In use.' } })).toBeUndefined();
 });
