@@ -9,7 +9,7 @@ const market = { isHQUser: false, countries: countries.filter(({ id }) => id ===
 
 const meta = {
   title: 'Screens/SOL/SOL visibility/Many at once',
-  ...screen('/sol_model', { user: market, ccb: { previewBulkChange: 'solModel' } }),
+  ...screen('/sol_model?showActive=false', { user: market, ccb: { previewBulkChange: 'solModel' } }),
 } satisfies Meta;
 
 export default meta;
