@@ -1,3 +1,4 @@
+import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { bulkOn, chosen, counts, removal, set } from '../../../test/bulk.ts';
@@ -340,4 +341,27 @@ describe('what online sales bring back (R-463)', () => {
     await aDownpayment(app, 'IT', 1200, false);
     expect((await downpayments.restore(id, change!.id)).status).toBe(409);
   });
+});
+
+it('exports the ticked rows alone (R-406)', async () => {
+  const campaigns = [await aCampaign(app), await aCampaign(app), await aCampaign(app, { country: 'FR' })];
+  const { id, marketIds } = await aSolModel(app, { vetele: AURORA, markets: { IT: true } });
+  const downpayments = [await aDownpayment(app, 'IT', 500), await aDownpayment(app, 'IT', 700)];
+  const columnOf = async (path: string, query: object, ids: unknown[], column: number) => {
+    const { bytes } = await app.request('POST', `/ccb/auth/fe/${path}/toXlsx`, {
+      as: market,
+      query: { scope: 'FILTERED', ...query },
+      body: { ids },
+    });
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(bytes as never);
+    return (workbook.worksheets[0]!.getColumn(column).values as unknown[]).slice(2).map(String);
+  };
+
+  // Of another market nothing is exported, ticked or not.
+  expect(await columnOf('solCampaign', {}, [campaigns[1], campaigns[2]], 1)).toEqual([String(campaigns[1])]);
+  expect(await columnOf('solCampaign', { entity: 'downpayment' }, [downpayments[1]], 1)).toEqual([
+    String(downpayments[1]),
+  ]);
+  expect(await columnOf('solModel', {}, [`${id}/${marketIds['IT']}`], 4)).toEqual(['IT']);
 });

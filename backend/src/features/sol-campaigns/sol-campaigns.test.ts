@@ -518,7 +518,7 @@ describe('switching a campaign on and off', () => {
     });
     expect(await stored(id)).toMatchObject({ active: true, update_user: users[user]!.name });
     const log = await app.sql(
-      `SELECT before, after FROM change_log WHERE entity = 'solCampaign' AND entity_id = $1 ORDER BY id`,
+      `SELECT before -> 'active' AS before, after -> 'active' AS after FROM change_log WHERE entity = 'solCampaign' AND entity_id = $1 ORDER BY id`,
       [String(id)],
     );
     expect(log).toEqual([
