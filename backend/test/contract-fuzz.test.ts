@@ -174,16 +174,20 @@ const EVIL_VALUES: unknown[] = [
   { $ref: '#' },
 ];
 
-/** Every member, at every depth, missing or malicious, one at a time; without what was sent to the same schema before, and refused. */
-function* mutations(node: Node, value: Node): Generator<[string, unknown, mustRefuse?: boolean]> {
+/** Every member, at every depth, missing or malicious, one at a time; without what another operation proves to be refused. */
+function* mutations(
+  node: Node,
+  value: Node,
+  operationId: string,
+): Generator<[string, unknown, mustRefuse?: boolean]> {
   const schema = deref(node);
   const options: Node[] = (schema.oneOf ?? []).map(deref);
   for (const evil of [...EVIL_VALUES, ...edges(schema), ...options.flatMap(edges)]) {
-    const refusal = refusalOf(schema, evil);
+    const refusal = refusalOf(schema, evil, { operationId });
     if (refusal !== 'proved') yield ['', evil, refusal === 'due'];
   }
   if (Array.isArray(value)) {
-    for (const [at, mutation, ...more] of mutations(schema.items, value[0]))
+    for (const [at, mutation, ...more] of mutations(schema.items, value[0], operationId))
       yield [`/0${at}`, [mutation], ...more];
     if (schema.maxItems !== undefined) yield ['', Array(schema.maxItems + 1).fill(value[0])];
   } else if (typeof value === 'object' && value !== null) {
@@ -193,7 +197,7 @@ function* mutations(node: Node, value: Node): Generator<[string, unknown, mustRe
     for (const key of Object.keys(value)) {
       const { [key]: _left, ...rest } = value;
       yield [`/${key} missing`, rest];
-      for (const [at, mutation, ...more] of mutations(properties[key], value[key]))
+      for (const [at, mutation, ...more] of mutations(properties[key], value[key], operationId))
         yield [`/${key}${at}`, { ...value, [key]: mutation }, ...more];
     }
   }
@@ -402,7 +406,10 @@ async function faultsOf(operation: Operation): Promise<string[]> {
   for (const { name, in: place, schema } of operation.parameters)
     for (const evil of [...EVIL_TEXTS, ...edges(schema)]) {
       // Without text, the path is that of another operation.
-      const refusal = place === 'path' && evil === '' ? 'none' : refusalOf(schema, evil, { parameter: name });
+      const refusal =
+        place === 'path' && evil === ''
+          ? 'none'
+          : refusalOf(schema, evil, { operationId: operation.operationId, parameter: name });
       if (refusal === 'proved') continue;
       const part =
         place === 'path' ? { path: { ...fine.path, [name]: evil } } : { query: { ...needed, [name]: evil } };
@@ -414,7 +421,7 @@ async function faultsOf(operation: Operation): Promise<string[]> {
     }
   for (const rawQuery of RAW_QUERIES) await attempt(rawQuery, fine, { rawQuery });
   if (operation.json) {
-    for (const [at, body, mustRefuse] of mutations(operation.json, fine.body))
+    for (const [at, body, mustRefuse] of mutations(operation.json, fine.body, operation.operationId))
       await attempt(`body${at}: ${JSON.stringify(body).slice(0, 80)}`, { ...fine, body }, { mustRefuse });
     for (const body of RAW_BODIES)
       await attempt(`raw body ${body.slice(0, 40)}`, {

@@ -1,6 +1,6 @@
-import addFormats from 'ajv-formats';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { loadContract } from '../src/http/contract.ts';
+import { ajvOn } from './reply-contract.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Node = any;
@@ -9,11 +9,7 @@ const LOCAL = '#/';
 const CONTRACT = 'contract#/';
 
 function validatorOf(coerceTypes: boolean): (schema: Node) => ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, coerceTypes });
-  addFormats.default(ajv, { mode: 'full' });
-  for (const format of ['binary', 'password', 'int32', 'int64', 'float', 'double'])
-    if (!(format in ajv.formats)) ajv.addFormat(format, true);
-  ajv.addSchema(loadContract() as Node, 'contract');
+  const ajv = ajvOn(loadContract(), { coerceTypes });
   const known = new Map<string, ValidateFunction>();
   return (schema) => {
     const text = JSON.stringify(schema).replaceAll(`"$ref":"${LOCAL}`, `"$ref":"${CONTRACT}`);
@@ -25,16 +21,17 @@ function validatorOf(coerceTypes: boolean): (schema: Node) => ValidateFunction {
 const ofBody = validatorOf(false);
 // Of a parameter, which arrives as text.
 const ofText = validatorOf(true);
-const refused = new Set<string>();
+/** By schema and value the operation that it is sent to, each time: a test that is run again must not find it proved. */
+const sentTo = new Map<string, string>();
 
 /**
- * Whether the schema refuses a value: a refusal is due once for each schema and value, then it is proved. Such a value never reaches an
+ * Whether the schema refuses a value: a refusal is due from one operation for each schema and value, and proved for the others. Such a value never reaches an
  * operation: the validator before all of them answers, in the schema's words. So it need not be sent to each.
  */
 export function refusalOf(
   schema: Node,
   value: unknown,
-  { parameter }: { parameter?: string } = {},
+  { operationId, parameter }: { operationId: string; parameter?: string },
 ): 'none' | 'due' | 'proved' {
   // The parts of a list in a parameter are separated by the server.
   if (parameter !== undefined && [schema.type].flat().includes('array')) return 'none';
@@ -44,7 +41,6 @@ export function refusalOf(
       : ofText({ type: 'object', properties: { [parameter]: schema } })({ [parameter]: String(value) });
   if (isTaken) return 'none';
   const key = JSON.stringify([parameter, schema, value]);
-  if (refused.has(key)) return 'proved';
-  refused.add(key);
-  return 'due';
+  if (!sentTo.has(key)) sentTo.set(key, operationId);
+  return sentTo.get(key) === operationId ? 'due' : 'proved';
 }

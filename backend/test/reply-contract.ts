@@ -46,12 +46,16 @@ const routes: Route[] = Object.entries<Node>(document.paths)
   )
   .sort((a, b) => a.parameters - b.parameters);
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv, { mode: 'full' });
-// Formats of OpenAPI that ajv does not know; their ranges are validated separately.
-for (const format of ['binary', 'password', 'int32', 'int64', 'float', 'double'])
-  if (!(format in ajv.formats)) ajv.addFormat(format, true);
-ajv.addSchema(document, 'contract');
+export function ajvOn(contract: Node, options: { allErrors?: boolean; coerceTypes?: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, ...options });
+  addFormats.default(ajv, { mode: 'full' });
+  // Formats of OpenAPI that ajv does not know; their ranges are validated separately.
+  for (const format of ['binary', 'password', 'int32', 'int64', 'float', 'double'])
+    if (!(format in ajv.formats)) ajv.addFormat(format, true);
+  return ajv.addSchema(contract, 'contract');
+}
+
+const ajv = ajvOn(document, { allErrors: true });
 
 const checks = new Map<string, ValidateFunction>();
 

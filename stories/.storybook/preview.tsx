@@ -37,6 +37,28 @@ const isBusy = () => document.querySelector('[aria-busy="true"]:not([data-story-
 /** Not in `npm run stories`, where a person looks: there is no need to wait, and an animation is not an error. */
 const isTest = '__vitest_browser__' in globalThis;
 
+let isLoadingShown = false;
+
+/** No search waits longer for a page to load: some are meant to be found while it does. */
+const LOADING_MS = 1000;
+
+/**
+ * A search by role and name asks for the style of everything on the page, again after each of the many changes while it loads, which took
+ * longer than axe. Until the page has loaded, only that is asked.
+ */
+function searchWhatHasLoaded(): void {
+  const { asyncWrapper } = getConfig();
+  configure({
+    asyncWrapper: (search) =>
+      asyncWrapper(async () => {
+        const until = performance.now() + LOADING_MS;
+        while (!isLoadingShown && isBusy() && performance.now() < until)
+          await new Promise((next) => setTimeout(next, 10));
+        return search();
+      }),
+  });
+}
+
 /**
  * Without this, a story would pass on an empty page, before its content has loaded. Stories that show a loading state set
  * `parameters: { busy: true }`; stories of whole screens set `waitFor: 'h1'` (see screen.tsx).
@@ -62,10 +84,11 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   // Stories share a page: a "leave without saving" question left open by one story must not block the next.
   beforeEach: ({ id, title, parameters }) => {
+    isLoadingShown = parameters.busy === true;
     if (!isTest) reportStory(id, title, parameters.path);
     return unsavedChanges.stay;
   },
-  ...(isTest && { afterEach: waitForContent }),
+  ...(isTest && { beforeAll: searchWhatHasLoaded, afterEach: waitForContent }),
   decorators: [
     (Story, { globals }) => {
       applyToolbar(globals);
