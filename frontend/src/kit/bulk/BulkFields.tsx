@@ -5,6 +5,7 @@ import { Segmented } from '../../ui/fields/Segmented';
 import { TextInput } from '../../ui/fields/TextInput';
 import { Row } from '../../ui/Row';
 import { t } from '../../texts/kitBulk';
+import layoutStyles from '../../ui/layout.module.css';
 import type { BulkChange, BulkField } from './bulk';
 import styles from './bulk-dialog.module.css';
 
@@ -42,7 +43,7 @@ interface FieldProps {
 
 function SwitchChoice({ field, value, onValue }: FieldProps) {
   return (
-    <Row gap="6px 16px" wrap className={styles.choice}>
+    <Row gap="6px 16px" wrap className={layoutStyles.between}>
       <span className={styles.label}>{field.label}</span>
       <Segmented
         label={field.label}

@@ -8,7 +8,6 @@ import textStyles from '../../../ui/text.module.css';
 import workbookStyles from '../../../kit/import/workbook.module.css';
 import { baseCode } from '../save/priceList';
 import type { ChangeRow } from './changeRows';
-import styles from './price-changes.module.css';
 
 export interface ChangePreviewRowProps {
   row: ChangeRow;
@@ -54,7 +53,9 @@ export const ChangePreviewRow = memo(function ChangePreviewRow(props: ChangePrev
         </span>
       </td>
       <td className={classes(workbookStyles.right, textStyles.muted)}>{written(row.price, mask)}</td>
-      <td className={classes(workbookStyles.right, isTicked && styles.after)}>{written(row.after, mask)}</td>
+      <td className={classes(workbookStyles.right, isTicked && textStyles.bold)}>
+        {written(row.after, mask)}
+      </td>
       <td className={classes(workbookStyles.right, textStyles.muted)}>{signed(row.difference, mask)}</td>
       <td className={classes(workbookStyles.right, isLarge ? textStyles.warn : textStyles.muted)}>
         {isLarge && <TriangleAlert size={14} role="img" aria-label={t('More than half')} />}{' '}

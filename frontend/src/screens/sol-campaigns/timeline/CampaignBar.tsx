@@ -30,6 +30,8 @@ export function CampaignBar({ bar, now, isSelected, isMarked, isStop }: Campaign
       title={timesOf(campaign)}
       className={classes(
         textStyles.cut,
+        textStyles.num,
+        textStyles.tiny,
         styles.bar,
         campaignType === 'B2B' && styles.b2b,
         !active && styles.off,
