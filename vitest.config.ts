@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { testsWithoutDatabase } from './.run/database-tests.mjs';
+import { testsOnEmbedded, testsWithoutDatabase } from './.run/database-tests.mjs';
 import { ourLayer } from './frontend/styleRules.ts';
 import { modules } from './frontend/vite.config.ts';
 
@@ -85,19 +85,18 @@ const backend: TestProjectConfiguration = {
     ...limits,
     environment: 'node',
     include: ['backend/**/*.test.ts'],
-    exclude: [
-      'backend/dist/**',
-      '**/node_modules/**',
-      ...attacked,
-      // npm test runs all of them.
-      ...(process.env.TEST_DATABASE_URL ? testsWithoutDatabase('backend') : []),
-    ],
+    exclude: ['backend/dist/**', '**/node_modules/**', ...attacked],
     // Each file has its own database and thread: forks end with everything they started. Loading the server again for every file would take
     // a quarter of the time.
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
   },
+};
+
+/** Where the whole of them runs on PostgreSQL; one at a time, beside the journeys. */
+const embedded: TestProjectConfiguration = {
+  test: { ...backend.test, name: 'embedded', include: testsOnEmbedded(), maxWorkers: 1 },
 };
 
 const contracts: TestProjectConfiguration = {
@@ -107,6 +106,8 @@ const contracts: TestProjectConfiguration = {
     testTimeout: 60_000,
     environment: 'node',
     include: ['contracts/*.test.ts'],
+    // npm test runs all of them.
+    exclude: process.env.TEST_DATABASE_URL ? testsWithoutDatabase('contracts') : [],
     // Pact's native library does not work in threads, and all consumer files write one pact.
     pool: 'forks',
     fileParallelism: false,
@@ -153,6 +154,7 @@ export default defineConfig({
       logic,
       unit,
       backend,
+      embedded,
       attacks,
       contracts,
       // Loading Storybook takes seconds, so only runs that include the stories do it.

@@ -9,7 +9,7 @@ await ensureInstalled();
 await ensureBuilt();
 const settings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', shared_buffers: '256MB' };
 const own = process.env.DATABASE_URL ? undefined : await startScratchPostgres({ settings });
-stopChildrenOnSignal(async () => own?.stop());
+stopChildrenOnSignal();
 const { code } = await runNode(
   [binOf('tsx'), '--tsconfig', 'backend/tsconfig.json', 'backend/bench/bench.ts', ...process.argv.slice(2)],
   {

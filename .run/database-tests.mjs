@@ -23,3 +23,35 @@ const importsOf = (file, text) =>
   [...text.matchAll(/'(\.{1,2}\/[^'\n]+\.[a-z]+)'/g)]
     .map(([, path]) => join(dirname(file), path))
     .filter((path) => /\.m?[jt]s$/.test(path) && existsSync(path));
+
+/**
+ * What the embedded database alone can break, beside the contract tests and the journeys, which run on it: its one session, its files, its
+ * locks and its limits. The noun to copy stands for the others.
+ */
+const EMBEDDED = [
+  'src/database/backup/',
+  'src/database/feed/',
+  'src/database/migrations',
+  'src/features/health/',
+  'src/features/interface-labels/',
+  'src/features/price-lists/save',
+  'src/kit/cache',
+  'src/kit/export',
+  'src/kit/job-runner',
+  'src/kit/transaction',
+  'test/app',
+  'test/database',
+  'test/entities',
+  'test/killed-jobs',
+  'test/repeated-requests',
+];
+
+/** Test files that npm test runs on the embedded database where all run on PostgreSQL. */
+export function testsOnEmbedded() {
+  const files = filesIn(inRoot('backend')).filter((file) => file.endsWith('.test.ts'));
+  return EMBEDDED.flatMap((place) => {
+    const found = files.filter((file) => file.startsWith(inRoot('backend', place)));
+    if (found.length === 0) throw new Error(`No test begins with backend/${place} any more.`);
+    return found;
+  });
+}

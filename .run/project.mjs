@@ -97,15 +97,14 @@ function kill(child, group, signal) {
   }
 }
 
-export function stopChildrenOnSignal(cleanUp = async () => {}) {
+export function stopChildrenOnSignal() {
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGHUP', 129],
   ]) {
-    process.once(signal, async () => {
+    process.once(signal, () => {
       for (const [child, group] of children) kill(child, group, 'SIGTERM');
-      await cleanUp();
       process.exit(code);
     });
   }

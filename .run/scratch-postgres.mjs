@@ -83,17 +83,21 @@ function runnerOf(programs, runAs) {
   return { run, must };
 }
 
+export const isPostgresHere = () => foundFolder() !== undefined;
+
 /** Debian keeps these programs off the PATH. */
-function programFolder() {
+function foundFolder() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     ...versions.map((version) => join(debian, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
   ];
-  const found = folders.find(
-    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')),
-  );
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
+}
+
+function programFolder() {
+  const found = foundFolder();
   if (found) return found;
   throw new Error(
     'PostgreSQL is not installed here: install it (Debian: apt-get install postgresql) or set DATABASE_URL.',

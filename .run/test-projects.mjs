@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { binOf, freePort, inRoot, runNode } from './project.mjs';
+import { startScratchPostgres } from './scratch-postgres.mjs';
 import { judge } from './steps.mjs';
 
 const MINUTE_MS = 60_000;
@@ -44,6 +45,30 @@ export function vitestStep(project, { cores, limitMinutes, env = {}, name = proj
       };
     },
   };
+}
+
+/** Hundreds of databases that exist for minutes need neither vacuum nor durability. */
+const settings = {
+  autovacuum: 'off',
+  checkpoint_timeout: '1h',
+  max_wal_size: '4GB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  shared_buffers: '256MB',
+};
+
+/** On a PostgreSQL server of its own, unless the address of another one is given. */
+export function onPostgresStep(project, { given, ...options }) {
+  const { name = project, cores } = options;
+  const run = async () => {
+    const own = given ? undefined : await startScratchPostgres({ settings });
+    try {
+      return await vitestStep(project, { ...options, env: { TEST_DATABASE_URL: given ?? own.url } }).run();
+    } finally {
+      await own?.stop();
+    }
+  };
+  return { name, cores, run };
 }
 
 function countVitest(report) {

@@ -3,8 +3,9 @@ import { browserPath } from './browser.mjs';
 import { hashOf } from './content-hash.mjs';
 import { binOf, inRoot, requireNode, runNode, stopChildrenOnSignal } from './project.mjs';
 import { ensureBuilt, ensureInstalled, npm } from './prepare.mjs';
+import { isPostgresHere } from './scratch-postgres.mjs';
 import { ALONE, check, summaryLine, runSteps } from './steps.mjs';
-import { journeysStep, storiesAndMockStep, vitestStep } from './test-projects.mjs';
+import { journeysStep, onPostgresStep, storiesAndMockStep, vitestStep } from './test-projects.mjs';
 
 requireNode();
 await ensureInstalled();
@@ -82,7 +83,9 @@ const steps = [
           env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
         }),
       ]),
-  vitestStep('backend', { cores: 2, limitMinutes: 18, retries: 1 }),
+  // On PostgreSQL where it is installed; then what the embedded database alone can break runs on that as well, beside the journeys.
+  (isPostgresHere() ? onPostgresStep : vitestStep)('backend', { cores: 2, limitMinutes: 18, retries: 1 }),
+  ...(isPostgresHere() ? [vitestStep('embedded', { cores: 1, limitMinutes: 10, retries: 1 })] : []),
   vitestStep('unit', { cores: 2, limitMinutes: 25, retries: 1 }),
   vitestStep('contracts', { cores: 1, limitMinutes: 12 }),
   // The contract tests have just rewritten it: a difference is an unreviewed change to the contract.

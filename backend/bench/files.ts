@@ -150,25 +150,29 @@ export async function measureFiles(
       3,
       async () => void (firstByteMs = (await drain(`${base}/toCsv`, headers)).firstByteMs),
     );
-    const bareCsv = await seconds(3, () =>
-      psql(
-        databaseUrl,
-        `\\copy (${exported.replaceAll('\n', ' ')}) TO '${join(folder, 'bare.csv')}' WITH (FORMAT csv, HEADER)`,
-      ),
-    );
+    const copied = (order = ''): Promise<number> =>
+      seconds(3, () =>
+        psql(
+          databaseUrl,
+          `\\copy (${exported.replaceAll('\n', ' ')}${order}) TO '${join(folder, 'bare.csv')}' WITH (FORMAT csv, HEADER)`,
+        ),
+      );
+    const bareCsv = await copied(' ORDER BY l.label_group, l.language_id, l.code_search, l.id');
+    const unordered = await copied();
     const oursXlsx = await seconds(1, async () => void (await drain(`${base}/toXlsx`, headers)));
     const bareXlsx = await seconds(1, () => bareWorkbook(pool, join(folder, 'bare.xlsx')));
     const imported = await measureImport(pool, databaseUrl, product, headers, folder);
     const { peakMb } = product.memory();
     return [
-      figure(`CSV export of ${count} labels`, oursCsv, bareCsv, 4),
+      figure(`CSV export of ${count} labels, COPY in the same order`, oursCsv, bareCsv, 2.5),
+      figure(`CSV export of ${count} labels, COPY in any order`, oursCsv, unordered, 2.5),
       {
         what: 'CSV export, first byte',
         value: `${firstByteMs.toFixed(0)} ms`,
         goal: '< 100 ms',
         isMet: firstByteMs < 100,
       },
-      figure(`XLSX export of ${count} labels`, oursXlsx, bareXlsx, 1.3),
+      figure(`XLSX export of ${count} labels`, oursXlsx, bareXlsx, 1),
       imported,
       { what: 'highest memory of all', value: `${peakMb} MB`, goal: `< 300 MB`, isMet: peakMb < 300 },
     ];

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../src/http/contract.ts';
 import type { SignedInUser } from './factories.ts';
 import type { RequestOptions, TestReply } from './send.ts';
+import { refusalOf } from './refusals.ts';
 import { startedApp, type StatefulApp } from './started-app.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -173,13 +174,17 @@ const EVIL_VALUES: unknown[] = [
   { $ref: '#' },
 ];
 
-/** Every member, at every depth, missing or malicious, one at a time. */
-function* mutations(node: Node, value: Node): Generator<[string, unknown]> {
+/** Every member, at every depth, missing or malicious, one at a time; without what was sent to the same schema before, and refused. */
+function* mutations(node: Node, value: Node): Generator<[string, unknown, mustRefuse?: boolean]> {
   const schema = deref(node);
-  for (const evil of [...EVIL_VALUES, ...edges(schema)]) yield ['', evil];
-  for (const option of schema.oneOf ?? []) for (const evil of edges(deref(option))) yield ['', evil];
+  const options: Node[] = (schema.oneOf ?? []).map(deref);
+  for (const evil of [...EVIL_VALUES, ...edges(schema), ...options.flatMap(edges)]) {
+    const refusal = refusalOf(schema, evil);
+    if (refusal !== 'proved') yield ['', evil, refusal === 'due'];
+  }
   if (Array.isArray(value)) {
-    for (const [at, mutation] of mutations(schema.items, value[0])) yield [`/0${at}`, [mutation]];
+    for (const [at, mutation, ...more] of mutations(schema.items, value[0]))
+      yield [`/0${at}`, [mutation], ...more];
     if (schema.maxItems !== undefined) yield ['', Array(schema.maxItems + 1).fill(value[0])];
   } else if (typeof value === 'object' && value !== null) {
     yield ['/extra', { ...value, extra: 1 }];
@@ -188,8 +193,8 @@ function* mutations(node: Node, value: Node): Generator<[string, unknown]> {
     for (const key of Object.keys(value)) {
       const { [key]: _left, ...rest } = value;
       yield [`/${key} missing`, rest];
-      for (const [at, mutation] of mutations(properties[key], value[key]))
-        yield [`/${key}${at}`, { ...value, [key]: mutation }];
+      for (const [at, mutation, ...more] of mutations(properties[key], value[key]))
+        yield [`/${key}${at}`, { ...value, [key]: mutation }, ...more];
     }
   }
 }
@@ -378,11 +383,12 @@ async function faultsOf(operation: Operation): Promise<string[]> {
   const attempt = async (
     what: string,
     options: RequestOptions & { path: Record<string, unknown> },
-    rawQuery = '',
+    { rawQuery = '', mustRefuse = false } = {},
   ) => {
     // A label of an earlier case would make the next one a duplicate.
     if (storesLabels) await app.sql('DELETE FROM interface_label WHERE id <> 1');
-    const fault = faultOf(await send(operation, { as: user, ...options }, rawQuery));
+    const reply = await send(operation, { as: user, ...options }, rawQuery);
+    const fault = mustRefuse && reply.status < 400 ? 'takes what its schema refuses' : faultOf(reply);
     if (fault) faults.push(`${operation.operationId} ${what} ${fault}`.slice(0, 400));
   };
   const fine = request(operation);
@@ -395,14 +401,21 @@ async function faultsOf(operation: Operation): Promise<string[]> {
   await attempt('valid', { ...fine, query: needed });
   for (const { name, in: place, schema } of operation.parameters)
     for (const evil of [...EVIL_TEXTS, ...edges(schema)]) {
+      // Without text, the path is that of another operation.
+      const refusal = place === 'path' && evil === '' ? 'none' : refusalOf(schema, evil, { parameter: name });
+      if (refusal === 'proved') continue;
       const part =
         place === 'path' ? { path: { ...fine.path, [name]: evil } } : { query: { ...needed, [name]: evil } };
-      await attempt(`${place} ${name}=${JSON.stringify(evil).slice(0, 40)}`, { ...fine, ...part });
+      await attempt(
+        `${place} ${name}=${JSON.stringify(evil).slice(0, 40)}`,
+        { ...fine, ...part },
+        { mustRefuse: refusal === 'due' },
+      );
     }
-  for (const rawQuery of RAW_QUERIES) await attempt(rawQuery, fine, rawQuery);
+  for (const rawQuery of RAW_QUERIES) await attempt(rawQuery, fine, { rawQuery });
   if (operation.json) {
-    for (const [at, body] of mutations(operation.json, fine.body))
-      await attempt(`body${at}: ${JSON.stringify(body).slice(0, 80)}`, { ...fine, body });
+    for (const [at, body, mustRefuse] of mutations(operation.json, fine.body))
+      await attempt(`body${at}: ${JSON.stringify(body).slice(0, 80)}`, { ...fine, body }, { mustRefuse });
     for (const body of RAW_BODIES)
       await attempt(`raw body ${body.slice(0, 40)}`, {
         ...fine,

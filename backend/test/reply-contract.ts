@@ -101,9 +101,11 @@ export function replyFault(
   return `${place}: ${[...new Set(issues)].join('; ')}`;
 }
 
+export const brokenContract = (fault: string) => `Breaks openapi.yaml: ${fault}`;
+
 /** Replaces a reply that breaks the contract, so that no test can mistake it for a good one. */
 function refuse(response: ServerResponse, fault: string): void {
-  const body = JSON.stringify({ message: `Breaks openapi.yaml: ${fault}` });
+  const body = JSON.stringify({ message: brokenContract(fault) });
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   response.writeHead(500, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
   response.end(body);

@@ -8,7 +8,7 @@ import type { DataSource } from 'typeorm';
 import { openDatabase, type Connection } from '../src/database/data-source.ts';
 import { testDatabase } from './database.ts';
 import { factoriesOn, type Factories } from './factories.ts';
-import { checkingProxy } from './reply-contract.ts';
+import { brokenContract, checkingProxy, replyFault } from './reply-contract.ts';
 import { send, type RequestOptions, type TestReply } from './send.ts';
 import { serverProcess } from './server-process.ts';
 
@@ -30,6 +30,14 @@ export function embeddedConnection(dataDir: string): Connection {
     scratch: string;
   };
   return { host: lock.scratch, port: 5432, user: 'postgres', password: 'postgres', database: 'postgres' };
+}
+
+/** As the proxy answers, without its detour. */
+function checked(method: string, path: string, reply: TestReply): TestReply {
+  // fetch has unpacked the body.
+  const { 'content-encoding': _packed, ...headers } = Object.fromEntries(reply.headers);
+  const fault = replyFault(method, path, { status: reply.status, headers, body: reply.bytes });
+  return fault === undefined ? reply : { ...reply, status: 500, body: { message: brokenContract(fault) } };
 }
 
 const START = new Date('2026-11-20T10:00:00.000Z');
@@ -57,7 +65,10 @@ export async function startedApp(variables: Record<string, string> = {}): Promis
     database,
     imagesDir: join(dataDir, 'images'),
     clock: { now: START },
-    request: (method, path, options) => send(address, method, path, options),
+    request: async (method, path, options) => {
+      const reply = await send(server.url, method, path, options);
+      return checked(method, path, reply);
+    },
     errors() {
       const lines = server.output().slice(read).split('\n');
       read = server.output().length;

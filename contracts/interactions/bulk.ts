@@ -22,6 +22,10 @@ const changed = (bulkChange: typeof forAurora | typeof everyEmptyGroup) => ({
   path: labels,
   body: bulkChange,
 });
+const ofKind = <Entity extends string>(entity: Entity, ids: string[], values: object) => {
+  const bulkChange = { selection: { ids }, action: 'set' as const, values };
+  return { args: { entity, bulkChange }, path: { entity }, body: bulkChange };
+};
 const deleted = { selection: { ids: ['1', '2', '7007'] }, action: 'delete' as const };
 const run = (planDigest: string) => {
   const body = { change: forAurora, planDigest };
@@ -43,6 +47,32 @@ export const bulkInteractions = [
     variant: 'unchanged',
     state: LABELS,
     ...changed({ ...forAurora, selection: { ids: ['106'] } }),
+  }),
+  interaction('previewBulkChange', {
+    variant: 'solCampaign',
+    state: 'campaigns of Italy',
+    ...ofKind('solCampaign', ['1491', '1482', '1475'], { active: false }),
+  }),
+  interaction('previewBulkChange', {
+    variant: 'solCampaign',
+    state: 'campaigns of Italy, and an HQ user',
+    status: '403',
+    ...ofKind('solCampaign', ['1491'], { active: false }),
+  }),
+  interaction('previewBulkChange', {
+    variant: 'solModel',
+    state: 'visible vehicles of Italy, and an HQ user',
+    ...ofKind('solModel', ['21/0', '99/0'], { visible: false }),
+  }),
+  interaction('previewBulkChange', {
+    variant: 'downpayment',
+    state: 'downpayments of Italy',
+    ...ofKind('downpayment', ['1', '2'], { active: false }),
+  }),
+  interaction('previewBulkChange', {
+    variant: 'optColorLabel',
+    state: 'the colour 011',
+    ...ofKind('optColorLabel', ['COLOR~301'], { inactive: true }),
   }),
   interaction('previewBulkChange', { variant: 'faulty', state: LABELS, status: '400', ...changed(faulty) }),
   interaction('previewBulkChange', {

@@ -35,7 +35,7 @@ export const screens: readonly Screen[] = [
     'Labels/Option and colour labels',
     ['/opt_color_labels'],
     ['OptColorLabel'],
-    ['optColorLabels', 'common'],
+    ['optColorLabels', 'bulk', 'common'],
   ),
   // The completeness is not in the menu: the workbench leads to it.
   screen(
@@ -105,10 +105,10 @@ export const screens: readonly Screen[] = [
   screen('Price comparison', ['/price_compare'], ['PriceComparison'], ['priceComparison']),
   screen('Readiness', ['/readiness'], ['Readiness'], ['readiness']),
   screen('Pack configurator', ['/pack_configurator'], ['Pack'], ['packConf']),
-  screen('SOL/SOL visibility', ['/sol_model'], ['SolModel'], ['solModel', 'common']),
-  screen('SOL/Discounts campaigns', ['/sol_campaign'], ['SolCampaign'], ['solCampaign', 'common']),
+  screen('SOL/SOL visibility', ['/sol_model'], ['SolModel'], ['solModel', 'bulk', 'common']),
+  screen('SOL/Discounts campaigns', ['/sol_campaign'], ['SolCampaign'], ['solCampaign', 'bulk', 'common']),
   screen('SOL/Country configuration', ['/sol_country'], ['SolCountryTax'], ['solCountryTaxes']),
-  screen('SOL/SOL downpayment', ['/sol_downpayment'], ['Downpayment'], ['downpayment', 'common']),
+  screen('SOL/SOL downpayment', ['/sol_downpayment'], ['Downpayment'], ['downpayment', 'bulk', 'common']),
   // The logo leads to it.
   screen('Outside the menu/Overview', ['/overview'], ['Overview'], ['overview', 'common']),
   screen('Outside the menu/Login', ['/login'], ['Session'], ['session']),

@@ -42,8 +42,10 @@ import {
 import { contractHandlers } from '../features/contract/contract.handlers.ts';
 import { countryGridHandlers } from '../features/country-grids/country-grids.handlers.ts';
 import {
+  downpaymentBulk,
   downpaymentConstraints,
   downpaymentHandlers,
+  downpaymentHistory,
 } from '../features/downpayments/downpayments.handlers.ts';
 import {
   editorialContentBulk,
@@ -96,6 +98,7 @@ import {
   optGroupHandlers,
 } from '../features/opt-groups/opt-groups.handlers.ts';
 import {
+  optionColourLabelBulk,
   optionColourLabelHistory,
   itemLabelConstraints,
   optionColourLabelHandlers,
@@ -110,8 +113,17 @@ import { pricePictureHandlers } from '../features/price-pictures/price-pictures.
 import { readinessHandlers } from '../features/readiness/readiness.handlers.ts';
 import { searchHandlers } from '../features/search/search.handlers.ts';
 import { sessionHandlers, type FailedLogins } from '../features/session/session.handlers.ts';
-import { solCampaignHandlers } from '../features/sol-campaigns/sol-campaigns.handlers.ts';
-import { solModelConstraints, solModelHandlers } from '../features/sol-models/sol-models.handlers.ts';
+import {
+  solCampaignBulk,
+  solCampaignHandlers,
+  solCampaignHistory,
+} from '../features/sol-campaigns/sol-campaigns.handlers.ts';
+import {
+  solModelBulk,
+  solModelConstraints,
+  solModelHandlers,
+  solModelHistory,
+} from '../features/sol-models/sol-models.handlers.ts';
 import { solCountryTaxHandlers } from '../features/sol-country-taxes/sol-country-taxes.handlers.ts';
 import {
   solPriceDataConstraints,
@@ -154,6 +166,9 @@ const histories: HistoryByEntity = {
   apiJsonTest: apiJsonTestHistory,
   price: priceHistory,
   glossaryTerm: glossaryTermHistory,
+  solCampaign: solCampaignHistory,
+  solModel: solModelHistory,
+  downpayment: downpaymentHistory,
 };
 
 const bulkNouns: BulkNouns = {
@@ -172,6 +187,10 @@ const bulkNouns: BulkNouns = {
   countryModel: countryModelBulk,
   user: userBulk,
   apiJsonTest: apiJsonTestBulk,
+  solCampaign: solCampaignBulk,
+  solModel: solModelBulk,
+  downpayment: downpaymentBulk,
+  optColorLabel: optionColourLabelBulk,
 };
 
 /** Every operation of openapi.yaml by its operationId. */

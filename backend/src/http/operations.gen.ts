@@ -3313,7 +3313,7 @@ export interface paths {
       header?: never;
       path: {
         entity: components['parameters']['ChangeEntity'];
-        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
+        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431), the record of headquarters for a vehicle and that of a market, 0 for the former alone (12~34). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
         id: components['parameters']['ChangedRecord'];
       };
       cookie?: never;
@@ -3334,7 +3334,7 @@ export interface paths {
       header?: never;
       path: {
         entity: components['parameters']['ChangeEntity'];
-        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
+        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431), the record of headquarters for a vehicle and that of a market, 0 for the former alone (12~34). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
         id: components['parameters']['ChangedRecord'];
         /** @description The change whose result to restore; for a deletion, the record as it was before. */
         changeId: number;
@@ -7765,7 +7765,10 @@ export interface components {
       | 'editorialContent'
       | 'apiJsonTest'
       | 'price'
-      | 'glossaryTerm';
+      | 'glossaryTerm'
+      | 'solCampaign'
+      | 'solModel'
+      | 'downpayment';
     Change: {
       /** @description Number of the change; a later change has a higher one. */
       id: number;
@@ -7806,7 +7809,7 @@ export interface components {
       version: components['schemas']['RecordId'];
     };
     /**
-     * @description The kinds of records of which many can be changed at once, with the right to restore them (ChangeEntity). Below, for each: the operation whose filters select all that match, the fields that can be set, and whether records are deleted.
+     * @description The kinds of records of which many can be changed at once, with the right to restore them (ChangeEntity), or to see them where none is restored. Below, for each: the operation, or the schema, whose filters select all that match, the fields that can be set, and whether records are deleted.
      * @enum {string}
      */
     BulkEntity:
@@ -7824,7 +7827,11 @@ export interface components {
       | 'country'
       | 'countryModel'
       | 'user'
-      | 'apiJsonTest';
+      | 'apiJsonTest'
+      | 'solCampaign'
+      | 'solModel'
+      | 'downpayment'
+      | 'optColorLabel';
     BulkChange: {
       selection: components['schemas']['BulkSelection'];
       /**
@@ -7900,6 +7907,25 @@ export interface components {
       solEnabledFrontEnd?: boolean;
       /** @description Whether comparisons leave the test out. */
       disableTest?: boolean;
+      /**
+       * @description Who gets the discount, companies (B2B) or private customers (B2C).
+       * @enum {string}
+       */
+      campaignType?: 'B2B' | 'B2C';
+      /**
+       * Disc. %
+       * @description Discount on the model in percent; null for none.
+       */
+      discPerc?: number | null;
+      /**
+       * Disc. Opt
+       * @description Discount on options in percent; null for none.
+       */
+      discOpt?: number | null;
+      /** @description Whether headquarters, or the market, show the vehicle online. */
+      visible?: boolean;
+      /** @description Switches the option or colour itself off (true) or on. */
+      inactive?: boolean;
     };
     BulkChangeRun: {
       /** @description The change to make, as it was previewed. */
@@ -9263,6 +9289,8 @@ export interface components {
        */
       overlapping?: boolean | null;
       countryList?: components['schemas']['MarketList'];
+      /** @description Of these records only, also where entity is downpayment. */
+      ids?: components['schemas']['RecordId'][] | null;
     };
     SolCampaignPage: {
       /** @description Rows of the page, in the order of the list. */
@@ -9436,6 +9464,8 @@ export interface components {
       countryList?: components['schemas']['MarketList'];
       /** @description The only record to list; null for all. */
       id?: components['schemas']['SolModelKeyInput'] | null;
+      /** @description Of these records only, such as 12/34, or 12/0 for that of headquarters. */
+      ids?: string[] | null;
     };
     SolModelKeyInput: {
       /** @description Key of the headquarters record of the vehicle. */
@@ -9820,7 +9850,7 @@ export interface components {
     SelectedIds: string;
     /** @description Of these records only, such as IT,DE; all of them if empty. */
     SelectedKeys: string;
-    /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
+    /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431), the record of headquarters for a vehicle and that of a market, 0 for the former alone (12~34). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
     ChangedRecord: string;
     /** @description Code of the market whose list stands on the left. */
     LeftMarket: string;
@@ -16119,7 +16149,7 @@ export interface operations {
       header?: never;
       path: {
         entity: components['parameters']['ChangeEntity'];
-        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
+        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431), the record of headquarters for a vehicle and that of a market, 0 for the former alone (12~34). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
         id: components['parameters']['ChangedRecord'];
       };
       cookie?: never;
@@ -16148,7 +16178,7 @@ export interface operations {
       header?: never;
       path: {
         entity: components['parameters']['ChangeEntity'];
-        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
+        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431), the record of headquarters for a vehicle and that of a market, 0 for the former alone (12~34). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
         id: components['parameters']['ChangedRecord'];
         /** @description The change whose result to restore; for a deletion, the record as it was before. */
         changeId: number;

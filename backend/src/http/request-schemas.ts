@@ -3,6 +3,7 @@ import type { Contract } from './contract.ts';
 export interface ValueSchema {
   $ref?: string;
   title?: string;
+  type?: string | string[];
   pattern?: string;
   'x-message'?: string;
   const?: unknown;

@@ -80,6 +80,8 @@ export async function rowsOfList<F extends string>(
 export const isNumber = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
 
 interface CrudBulk<State, Id, Wanted> {
+  /** In place of the record's own, with the same alias: the list that people select from. */
+  list?: ListDefinition<string, string>;
   /** As in the noun's list. */
   filtersOf: (wanted: Wanted, context: Context) => Listed<string> | Promise<Listed<string>>;
   check?: BulkNoun['check'];
@@ -99,6 +101,7 @@ interface CrudBulk<State, Id, Wanted> {
 export function bulkOf<State extends object, Id extends number | string, Wanted>(
   crud: Crud<State, Id>,
   {
+    list = crud.record.list,
     filtersOf,
     check,
     values,
@@ -109,8 +112,7 @@ export function bulkOf<State extends object, Id extends number | string, Wanted>
   }: CrudBulk<NoInfer<State>, NoInfer<Id>, Wanted>,
 ): BulkNoun {
   const { record } = crud;
-  const list: ListDefinition<string, string> = record.list;
-  const state = stateSql(record, list.table.split(' ').at(-1)!);
+  const state = stateSql(record, record.list.table.split(' ').at(-1)!);
   const isKey = record.id.type === 'integer';
   const idOf = ({ id }: BulkRow): Id => (isKey ? Number(id) : id) as Id;
 

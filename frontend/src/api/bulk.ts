@@ -1,11 +1,32 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import type { BulkEntity } from './index';
+import { saveFile } from './files';
+import type { BulkEntity, FileReply } from './index';
 
 type Ids = ReadonlySet<string> | 'all';
 interface Wanted {
   action: 'set' | 'delete';
   values?: object;
+}
+
+const workbookOnly = ['xlsx'] as const;
+
+/**
+ * The same of a list of online sales, whose workbook is exported by its filter: of the ticked rows alone, by their ids.
+ * Keep `exported` stable.
+ */
+export function useWorkbookBulk<Filter extends object>(
+  entity: BulkEntity,
+  filter: Filter,
+  exported: (filter: Filter, ids: readonly string[] | undefined) => Promise<FileReply>,
+) {
+  const filters = JSON.stringify(filter);
+  const download = useCallback(
+    async (ids: Ids) =>
+      saveFile(await exported(JSON.parse(filters) as Filter, ids === 'all' ? undefined : [...ids])),
+    [exported, filters],
+  );
+  return { ...useBulk(entity, filter, download), formats: workbookOnly };
 }
 
 /** What is done with many records of a list (kit/bulk); `listed` are its filters, as its export takes them. */

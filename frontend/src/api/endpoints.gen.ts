@@ -1873,7 +1873,7 @@ export type ListDeletedApiArg = {
 export type ListChangesApiResponse = /** status 200 The changes, at most the last 200. */ Change[];
 export type ListChangesApiArg = {
   entity: ChangeEntity;
-  /** The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
+  /** The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431), the record of headquarters for a vehicle and that of a market, 0 for the former alone (12~34). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
   id: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
@@ -1883,7 +1883,7 @@ export type ListChangesApiArg = {
 export type RestoreChangeApiResponse = /** status 200 The record is restored. */ RestoredRecord;
 export type RestoreChangeApiArg = {
   entity: ChangeEntity;
-  /** The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
+  /** The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431), the record of headquarters for a vehicle and that of a market, 0 for the former alone (12~34). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
   id: string;
   /** The change whose result to restore; for a deletion, the record as it was before. */
   changeId: number;
@@ -5144,7 +5144,10 @@ export type ChangeEntity =
   | 'editorialContent'
   | 'apiJsonTest'
   | 'price'
-  | 'glossaryTerm';
+  | 'glossaryTerm'
+  | 'solCampaign'
+  | 'solModel'
+  | 'downpayment';
 export type RestoredRecord = {
   /** What happened, in a sentence for the user. */
   message: string;
@@ -5202,7 +5205,11 @@ export type BulkEntity =
   | 'country'
   | 'countryModel'
   | 'user'
-  | 'apiJsonTest';
+  | 'apiJsonTest'
+  | 'solCampaign'
+  | 'solModel'
+  | 'downpayment'
+  | 'optColorLabel';
 export type BulkSelection = {
   /** The ids of the records as their list shows them. */
   ids?: string[];
@@ -5258,6 +5265,16 @@ export type BulkValues = {
   solEnabledFrontEnd?: boolean;
   /** Whether comparisons leave the test out. */
   disableTest?: boolean;
+  /** Who gets the discount, companies (B2B) or private customers (B2C). */
+  campaignType?: 'B2B' | 'B2C';
+  /** Discount on the model in percent; null for none. */
+  discPerc?: number | null;
+  /** Discount on options in percent; null for none. */
+  discOpt?: number | null;
+  /** Whether headquarters, or the market, show the vehicle online. */
+  visible?: boolean;
+  /** Switches the option or colour itself off (true) or on. */
+  inactive?: boolean;
 };
 export type BulkChange = {
   selection: BulkSelection;
@@ -6225,6 +6242,8 @@ export type SolModelFilter = {
   countryList?: MarketList;
   /** The only record to list; null for all. */
   id?: SolModelKeyInput | null;
+  /** Of these records only, such as 12/34, or 12/0 for that of headquarters. */
+  ids?: string[] | null;
 };
 export type VehicleChoice = {
   /** Code of the vehicle, a model in a model year; 7 digits. */
@@ -6326,6 +6345,8 @@ export type SolCampaignFilter = {
   /** True leaves only the active ones that overlap another active one, now or later. */
   overlapping?: boolean | null;
   countryList?: MarketList;
+  /** Of these records only, also where entity is downpayment. */
+  ids?: RecordId[] | null;
 };
 export type SolCampaignBar = {
   /** Key of the record; never reused. */

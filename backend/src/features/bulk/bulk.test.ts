@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { bulkOn, chosen, counts, removal, set } from '../../../test/bulk.ts';
 
 let app: TestApp;
 let editor: SignedInUser;
@@ -10,45 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Preview {
-  counts: Record<'selected' | 'changed' | 'unchanged' | 'refused', number>;
-  changes: {
-    name: string;
-    action: string;
-    fields: { field: string; title: string; before?: unknown; after?: unknown }[];
-  }[];
-  refused: { id: string; name: string; reason: string }[];
-  planDigest: string;
-}
-
-const post = (entity: string, path: string, body?: object, as = editor) =>
-  app.request('POST', `/ccb/auth/fe/bulk/${entity}${path}`, { as, body });
-
-async function preview(entity: string, change: object, as = editor): Promise<Preview> {
-  const { status, body } = await post(entity, '/preview', change, as);
-  expect(body.message).toBeUndefined();
-  expect(status).toBe(200);
-  return body as unknown as Preview;
-}
-
-async function run(entity: string, change: object, as = editor) {
-  const { planDigest } = await preview(entity, change, as);
-  const { status, body } = await post(entity, '', { change, planDigest }, as);
-  expect(status).toBe(200);
-  return body as unknown as { message: string; run: string; counts: Preview['counts'] };
-}
-
-const undo = (entity: string, id: string, as = editor) => post(entity, `/${id}/undo`, undefined, as);
-
-const chosen = (...ids: (number | string)[]) => ({ ids: ids.map(String) });
-const set = (selection: object, values: object) => ({ selection, action: 'set', values });
-const removal = (selection: object) => ({ selection, action: 'delete' });
-const counts = (selected: number, changed: number, unchanged = 0, refused = 0) => ({
-  selected,
-  changed,
-  unchanged,
-  refused,
-});
+const { post, preview, run, undo } = bulkOn(
+  () => app,
+  () => editor,
+);
 
 /** Labels of a new group; code, and pattern if it has one. */
 async function labels(...rows: (string | [string, string])[]) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { changesOf, changesPath } from '../../../test/changes.ts';
 import type { UserSpec } from '../../../test/factories.ts';
+import { aCampaign, aDownpayment, aSolModel } from '../../../test/sol-factories.ts';
 import { gridFactoriesOn } from '../../../test/grid-factories.ts';
 import { loadContract } from '../../http/contract.ts';
 import { ROOT } from '../../http/root.ts';
@@ -37,7 +38,9 @@ beforeAll(async () => {
     isHQUser: true,
     ccadmEnabled: true,
     priceConfEnabled: true,
+    solEnabledFrontEnd: true,
   });
+  await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
   for (const scope of scopes) {
     const every = Object.fromEntries(scopes.map((one) => [RIGHTS[one], true]));
     holders[scope] = await app.signIn({ [RIGHTS[scope]]: true });
@@ -87,7 +90,7 @@ describe('what is not kept', () => {
   it('is not restored', async () => {
     const final = entities.filter(([, { restore }]) => restore === undefined).map(([entity]) => entity);
 
-    expect(final).toEqual(['optColorLabel', 'price']);
+    expect(final).toEqual(['optColorLabel', 'price', 'solModel']);
     for (const entity of final) {
       const { status, body } = await changesOf(app, admin, entity).restore(1, 1);
       expect([entity, status, body.message]).toEqual([
@@ -108,11 +111,10 @@ describe('what is not kept', () => {
     const final = replies.filter(({ status }) => status !== 200);
 
     expect(final.map(({ entity, status, body }) => [entity, status, body.message])).toEqual(
-      ['optColorLabel', 'optionLabel', 'countryModel', 'user', 'price'].map((entity) => [
-        entity,
-        404,
-        'Deletions of this kind of record are final.',
-      ]),
+      [
+        ...['optColorLabel', 'optionLabel', 'countryModel', 'user', 'price'],
+        ...['solCampaign', 'solModel', 'downpayment'],
+      ].map((entity) => [entity, 404, 'Deletions of this kind of record are final.']),
     );
   });
 
@@ -149,6 +151,9 @@ describe('what openapi.yaml shows of a history', () => {
   beforeAll(async () => {
     await app.aCountry({ id: 'IT' });
     await app.aModel({ modelcode: 'AURORA_15_HYB', vetele: '3410126' });
+    const campaign = await aCampaign(app);
+    const visibility = await aSolModel(app, { vetele: '3410126', markets: { IT: true } });
+    const downpayment = await aDownpayment(app, 'IT', 1000);
     const labels = { it: 'Cerchi', en: 'Wheels' };
     const { id } = await gridFactoriesOn(app).anOption({ code: '431', labels });
     const [label] = await app.sql<{ id: number }>(
@@ -162,6 +167,12 @@ describe('what openapi.yaml shows of a history', () => {
       optionLabel: { id: String(id), query, logged },
       countryModel: { id: 'IT~AURORA_15_HYB', logged: ['countryModel', 'IT/AURORA_15_HYB'] },
       price: { id: 'IT~3410126~431', logged: ['price', 'IT/3410126/431'] },
+      solCampaign: { id: String(campaign), logged: ['solCampaign', String(campaign)] },
+      solModel: {
+        id: `${visibility.id}~${visibility.marketIds['IT']}`,
+        logged: ['solModelMarket', String(visibility.marketIds['IT'])],
+      },
+      downpayment: { id: String(downpayment), logged: ['downpayment', String(downpayment)] },
     };
   });
   beforeEach(() => app.sql('DELETE FROM change_log'));

@@ -1,5 +1,6 @@
 import { contains, type ListDefinition } from '../../kit/paged-list.ts';
 import { recordOf, shownSql } from '../../kit/record.ts';
+import { languageJoin } from '../languages/language.read.ts';
 import { ConfigurationParameter } from './configuration-parameter.entity.ts';
 import { consoleKeys } from './console-key.ts';
 
@@ -14,10 +15,10 @@ export const configurationParameterList: ListDefinition<
   ConfigurationParameterFilter
 > = {
   table: 'console_config p',
-  joins: 'JOIN language g ON g.id = p.language_id',
+  joins: languageJoin('p.language_id'),
   id: 'p.id',
   columns: `${shownSql(ConfigurationParameter, 'p', ['languageId'])},
-    json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language,
+    g.shown AS language,
     NOT (p.code IN (${KEYS}) AND g.is_default) AS deletable`,
   sorts: {
     code: 'search_text(p.code)',

@@ -1,5 +1,6 @@
 import { contains, type ListDefinition } from '../../kit/paged-list.ts';
 import { recordOf, shownSql } from '../../kit/record.ts';
+import { languageJoin } from '../languages/language.read.ts';
 import { countryDescriptionSql, descriptionLanguageSql } from './country-descriptions.repository.ts';
 import { Country } from './country.entity.ts';
 
@@ -20,10 +21,10 @@ const listIn = (
   parameters?: readonly string[],
 ): ListDefinition<CountrySort, CountryFilter> => ({
   table: `(SELECT c.*, ${countryDescriptionSql(lang)} AS description FROM country c) c`,
-  joins: 'LEFT JOIN geo_region r ON r.id = c.geo_region_id LEFT JOIN language g ON g.id = c.language_id',
+  joins: `LEFT JOIN geo_region r ON r.id = c.geo_region_id LEFT ${languageJoin('c.language_id')}`,
   id: 'c.id',
   columns: `${shownSql(Country, 'c', ['languageId'])}, coalesce(r.label, '') AS "regionLabel", c.description,
-    CASE WHEN g.id IS NOT NULL THEN json_build_object('id', g.id, 'code', g.code, 'description', g.description) END AS language,
+    g.shown AS language,
     ${MODELS} AS "modelCount"`,
   sorts: {
     id: 'c.id COLLATE "C"',

@@ -2,6 +2,7 @@ import { Not } from 'typeorm';
 import { logChange } from '../../kit/change-log.ts';
 import { actorName, type Context } from '../../kit/context.ts';
 import { listBatches } from '../../kit/export.ts';
+import type { Listed } from '../../kit/paged-list.ts';
 import { statement } from '../../kit/sql.ts';
 import { downpaymentList, type DownpaymentFilter } from './downpayment.list.ts';
 import { Downpayment } from './downpayment.entity.ts';
@@ -73,6 +74,7 @@ export async function changeDownpayment(
   context: Context,
   { id, version, country, downpayment, active }: StoredDownpayment,
   change: { value?: string; active?: boolean },
+  action: 'update' | 'restore' = 'update',
 ): Promise<number> {
   await context.db.update(Downpayment, id, {
     downpayment: change.value,
@@ -84,7 +86,7 @@ export async function changeDownpayment(
   await logChange(context, {
     entity: DOWNPAYMENT,
     entityId: id,
-    action: 'update',
+    action,
     before: { country, downpayment, active },
     after: { country, downpayment: Number(change.value ?? downpayment), active: change.active ?? active },
   });
@@ -98,7 +100,7 @@ export const downpaymentColumns = [
 
 export const downpaymentBatches = (
   context: Context,
-  filters: Partial<Record<DownpaymentFilter, unknown>>,
+  filters: Listed<DownpaymentFilter>,
 ): AsyncIterable<unknown[][]> =>
   listBatches(context, downpaymentList, filters, {
     columns: [

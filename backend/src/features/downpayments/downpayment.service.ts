@@ -1,4 +1,5 @@
 import { conflict, invalid, notFound } from '../../kit/app-error.ts';
+import { stateOfChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import type { JsonText } from '../../kit/json-reply.ts';
@@ -12,10 +13,12 @@ import { downpaymentList, type DownpaymentFilter, type DownpaymentSort } from '.
 import { filtersFor, type DownpaymentWish } from './downpayment.read.ts';
 import {
   changeDownpayment,
+  DOWNPAYMENT,
   isValueTaken,
   lockDownpayment,
   readDownpayment,
   storeDownpayment,
+  type DownpaymentState,
   type StoredDownpayment,
 } from './downpayment.repository.ts';
 
@@ -119,6 +122,26 @@ export async function updateDownpayment(
       ? t('Downpayment of {market} is saved. 1 vehicle has the new value.', place)
       : t('Downpayment of {market} is saved. {carried} vehicles have the new value.', { ...place, carried });
   return { message: carried === 0 ? message : carriedToo, id, version: saved };
+}
+
+/** Its value too, which its vehicles get; 409 where another one of the market has it by now. */
+export async function restoreDownpayment(
+  context: Context,
+  id: number,
+  wanted: WantedState,
+): Promise<{ message: string; version: number }> {
+  const state = await stateOfChange<DownpaymentState>(context, DOWNPAYMENT, id, wanted);
+  if (!state) throw notFound(t('There is no such change of this downpayment.'));
+  const { stored, market } = await lockedFor(context, id);
+  const message = t('Downpayment of {market} restored', { market: market.description });
+  const { downpayment, active } = state;
+  const isSame = downpayment === stored.downpayment;
+  if (isSame && active === stored.active) return { message, version: stored.version };
+  const value = decimalOf(centsOf(downpayment));
+  if (await isValueTaken(context, stored.country, value, id)) throw taken();
+  const version = await changeDownpayment(context, stored, { value, active }, 'restore');
+  if (!isSame) await carryVehicles(context, stored.country, { from: stored.downpayment, to: downpayment });
+  return { message, version };
 }
 
 /** R-255. */

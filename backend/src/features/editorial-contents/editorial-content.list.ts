@@ -1,6 +1,6 @@
 import { contains, noneOf, oneOf, type ListDefinition } from '../../kit/paged-list.ts';
 import { recordOf, shownSql } from '../../kit/record.ts';
-import { languageIdSql } from '../languages/language.read.ts';
+import { languageIdSql, languageJoin } from '../languages/language.read.ts';
 import { EditorialContent } from './editorial-content.entity.ts';
 
 export type EditorialContentSort =
@@ -19,10 +19,10 @@ export type EditorialContentFilter =
 /** Decisions A-04 and A-53. */
 export const editorialContentList: ListDefinition<EditorialContentSort, EditorialContentFilter> = {
   table: 'editorial_content c',
-  joins: 'JOIN language g ON g.id = c.language_id',
+  joins: languageJoin('c.language_id'),
   id: 'c.id',
   columns: `${shownSql(EditorialContent, 'c', ['languageId'])},
-    json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language`,
+    g.shown AS language`,
   sorts: {
     code: 'c.code_search',
     label: 'c.label_search',

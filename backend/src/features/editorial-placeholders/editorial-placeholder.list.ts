@@ -1,6 +1,6 @@
 import { contains, oneOf, type ListDefinition } from '../../kit/paged-list.ts';
 import { recordOf, shownSql } from '../../kit/record.ts';
-import { languageIdSql } from '../languages/language.read.ts';
+import { languageIdSql, languageJoin } from '../languages/language.read.ts';
 import { EditorialPlaceholder } from './editorial-placeholder.entity.ts';
 
 export type EditorialPlaceholderSort = 'code' | 'country' | 'language' | 'model' | 'content' | 'id';
@@ -10,10 +10,10 @@ export type EditorialPlaceholderFilter = 'language' | 'models' | 'code' | 'label
 export const editorialPlaceholderList: ListDefinition<EditorialPlaceholderSort, EditorialPlaceholderFilter> =
   {
     table: 'editorial_placeholder p',
-    joins: 'JOIN language g ON g.id = p.language_id',
+    joins: languageJoin('p.language_id'),
     id: 'p.id',
     columns: `${shownSql(EditorialPlaceholder, 'p', ['languageId', 'model'])},
-    json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language,
+    g.shown AS language,
     json_build_object('modelcode', p.modelcode) AS model`,
     sorts: {
       code: 'p.code_search',

@@ -1,6 +1,6 @@
 import { contains, equals, type ListDefinition } from '../../kit/paged-list.ts';
 import { recordOf, shownSql } from '../../kit/record.ts';
-import { languageIdSql } from '../languages/language.read.ts';
+import { languageIdSql, languageJoin } from '../languages/language.read.ts';
 import { GlossaryTerm } from './glossary-term.entity.ts';
 
 export type GlossaryTermSort = 'concept' | 'language' | 'term' | 'id';
@@ -8,10 +8,10 @@ export type GlossaryTermFilter = 'concept' | 'term' | 'language' | 'forbidden';
 
 export const glossaryTermList: ListDefinition<GlossaryTermSort, GlossaryTermFilter> = {
   table: 'glossary_term t',
-  joins: 'JOIN language g ON g.id = t.language_id',
+  joins: languageJoin('t.language_id'),
   id: 't.id',
   columns: `${shownSql(GlossaryTerm, 't', ['languageId'])},
-    json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language`,
+    g.shown AS language`,
   sorts: {
     concept: ['t.concept_search', 't.language_id', 't.forbidden', 't.term_search'],
     language: 't.language_id',

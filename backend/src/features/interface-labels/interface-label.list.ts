@@ -1,6 +1,6 @@
 import { contains, equals, noneOf, oneOf, type ListDefinition } from '../../kit/paged-list.ts';
 import { recordOf, shownSql } from '../../kit/record.ts';
-import { languageIdSql } from '../languages/language.read.ts';
+import { languageIdSql, languageJoin } from '../languages/language.read.ts';
 import { InterfaceLabel } from './interface-label.entity.ts';
 
 export type InterfaceLabelSort =
@@ -15,10 +15,10 @@ const INDEXED_LENGTH = 100;
 /** Decisions A-04 and A-36. */
 export const interfaceLabelList: ListDefinition<InterfaceLabelSort, InterfaceLabelFilter> = {
   table: 'interface_label l',
-  joins: 'JOIN language g ON g.id = l.language_id',
+  joins: languageJoin('l.language_id'),
   id: 'l.id',
   columns: `${shownSql(InterfaceLabel, 'l', ['languageId'])},
-    json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language`,
+    g.shown AS language`,
   sorts: {
     code: 'l.code_search',
     label: [`left(l.label_search, ${INDEXED_LENGTH})`, 'l.label_search'],

@@ -4,7 +4,7 @@ import { known, type CellReader } from '../../kit/record-cells.ts';
 import { t } from '../../texts/labels.ts';
 import { listAllLanguages, type LanguageRow } from './language.repository.ts';
 
-export { languageIdSql, listAllLanguages, type LanguageRow } from './language.repository.ts';
+export { languageIdSql, languageJoin, listAllLanguages, type LanguageRow } from './language.repository.ts';
 
 /** By code or id (decision A-47); the default language for undefined and ''. */
 export function findLanguage(

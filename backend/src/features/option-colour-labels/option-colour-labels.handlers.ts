@@ -2,10 +2,13 @@ import type { components } from '../../http/operations.gen.ts';
 import { rowImportHandlers } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { pagedList } from '../../kit/paged-list.ts';
+import { bulkOf, type BulkNoun, type BulkValues } from '../../kit/bulk.ts';
+import type { Context } from '../../kit/context.ts';
+import { undoStoreOf } from '../../kit/undo-run.ts';
 import { numberedId, partsOf, type RecordChanges } from '../../kit/record-changes.ts';
 import { startMailedExport } from './export-item-labels.job.ts';
 import { itemLabelImports } from './option-colour-label.import.ts';
-import { COLOR, kindOf } from './item-labels.read.ts';
+import { COLOR, colItems, kindOf, optItems } from './item-labels.read.ts';
 import { itemLists } from './option-colour-label.list.ts';
 import { changeItemLabel, itemHistory } from './option-colour-label.service.ts';
 
@@ -19,6 +22,56 @@ export const optionColourLabelHistory: RecordChanges = {
     const changes = await itemHistory(context, kindOf(type), numberedId(item), language);
     return changes.map((change) => ({ ...change, recordId: id }));
   },
+};
+
+interface ItemWanted {
+  optColType?: string;
+  code?: string;
+  label?: string;
+  missingIn?: string;
+}
+
+const filtersOf = ({ optColType, code, label, missingIn }: ItemWanted) => ({
+  group: optColType || COLOR,
+  code,
+  label,
+  missingIn,
+});
+
+const switched = {
+  filtersOf,
+  values: (_context: Context, { inactive }: BulkValues) => ({ inactive: inactive! }),
+};
+const itemBulks = {
+  opt: bulkOf(optItems, { ...switched, list: itemLists.opt }),
+  col: bulkOf(colItems, { ...switched, list: itemLists.col }),
+};
+
+/** The kind is the first part of an id, as in COLOR~12. */
+const typeOf = (id: string): string => id.split('~')[0]!;
+
+/** Options and colours, which come from a feed, are switched on and off; their labels are texts of each alone. */
+export const optionColourLabelBulk: BulkNoun = {
+  async rows(context, wanted, limit) {
+    const type = 'ids' in wanted ? typeOf(wanted.ids[0] ?? '') : String(wanted.filters['optColType'] ?? '');
+    const own = 'ids' in wanted ? wanted.ids.filter((id) => typeOf(id) === type) : [];
+    const rows = await itemBulks[kindOf(type)].rows(
+      context,
+      'ids' in wanted ? { ids: own.map((id) => id.slice(type.length + 1)) } : wanted,
+      limit,
+    );
+    return rows.map(({ id, state }) => ({ id: `${type || COLOR}~${id}`, state }));
+  },
+  set: {
+    atOnce: itemBulks.opt.set!.atOnce,
+    write: (context, rows, values) =>
+      itemBulks[kindOf(typeOf(rows[0]!.id))].set!.write(
+        context,
+        rows.map(({ id, state }) => ({ id: id.split('~')[1]!, state })),
+        values,
+      ),
+  },
+  stores: [undoStoreOf(optItems), undoStoreOf(colItems)],
 };
 
 const imports = {
@@ -38,7 +91,7 @@ export const optionColourLabelHandlers = {
       label,
       missingIn,
     } = wanted;
-    const filters = { group: optColType || COLOR, code, label, missingIn };
+    const filters = filtersOf({ optColType, code, label, missingIn });
     return pagedList<Item, typeof sortBy, keyof typeof filters>(context, itemLists[kindOf(optColType)], {
       page,
       size,

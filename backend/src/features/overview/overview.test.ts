@@ -286,6 +286,19 @@ describe('imports', () => {
     expect(body.errors).toMatchObject([{ row: 3, column: 'language', value: 'xx' }]);
   });
 
+  it('are shown for 30 days (R-394)', async () => {
+    await imported([bad]);
+    const shownAfter = async (days: number) => {
+      await app.sql(`UPDATE import_run SET at = $1::timestamptz - $2 * interval '1 day'`, [
+        app.clock.now,
+        days,
+      ]);
+      return (await overview('editor')).imports!.totalElements;
+    };
+
+    expect([await shownAfter(29.9), await shownAfter(30.1)]).toEqual([1, 0]);
+  });
+
   it('are gone once their file has been imported without faults, by whomever', async () => {
     await imported([bad]);
     app.clock.advance(1000);

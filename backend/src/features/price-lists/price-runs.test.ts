@@ -150,6 +150,12 @@ describe('the preview (R-441)', () => {
     ]);
   });
 
+  it('counts the prices that stay as they are', async () => {
+    const [list] = (await preview(raise({ vehicles: [aurora], percent: 0 }))).body.lists;
+
+    expect(list).toMatchObject({ changed: 0, unchanged: 3, rows: [] });
+  });
+
   it('copies the official price, another vehicle or another market at a rate, rounded', async () => {
     const rows = async (change: Change) =>
       (await preview(raise({ vehicles: [aurora], percent: undefined, ...change }))).body.lists[0];
@@ -180,6 +186,17 @@ describe('the preview (R-441)', () => {
 
     expect(vehicle.refusal).toBe('Borea MY26 is in USD; the prices to copy have to be in EUR.');
     expect(other.lists[0].refusal).toBe('Switzerland is in EUR; the prices to copy have to be in CHF.');
+  });
+
+  it('copies no list onto itself', async () => {
+    const copy = { vehicles: [aurora], currency: 'EUR' };
+
+    const vehicle = (await preview(raise({ ...copy, action: 'vehicle', copyFrom: aurora }))).body;
+    const other = (await preview(raise({ ...copy, action: 'market', copyFrom: 'IT' }))).body;
+
+    expect([vehicle, other].map(({ lists }) => lists[0].refusal)).toEqual(
+      Array(2).fill('Its own prices would be copied.'),
+    );
   });
 
   it('shows the largest changes first, after the base price', async () => {
@@ -233,6 +250,7 @@ describe('the preview (R-441)', () => {
     ['an amount below 0', { action: 'set', amount: -5, currency: 'EUR' }, 'amount'],
     ['an ending without a step', { ending: 90 }, 'step'],
     ['a copy of nothing', { action: 'vehicle', currency: 'EUR' }, 'copyFrom'],
+    ['a copy of no market', { action: 'market', currency: 'EUR' }, 'copyFrom'],
     ['a word that is unknown', { colour: 'red' }, 'colour'],
   ])('refuses %s', async (_what, more, field) => {
     const { status, body } = await preview(raise({ markets: ['IT', 'MT', 'CH'], ...more }));
@@ -374,8 +392,11 @@ describe('undoing a run (R-444)', () => {
     expect((await undo(run)).body.message).toBe('The change has been taken back already.');
   });
 
-  it('takes nothing back that the market sets no longer', async () => {
-    const { run } = (await start(raise())).body;
+  it.each([
+    ['base prices', { prices: ['base'] }, [1, 31790, 100.1, 85]],
+    ['any prices', {}, RAISED],
+  ])('takes nothing back where the market does not set %s any more', async (_what, change, changed) => {
+    const { run } = (await start(raise(change))).body;
     await ended(run);
     const sets = (isOn: boolean) =>
       app.sql(`UPDATE country SET enable_base_opt = $1 WHERE id = 'IT'`, [isOn]);
@@ -386,7 +407,7 @@ describe('undoing a run (R-444)', () => {
     await app.clearCache('*');
 
     expect(status).toBe(403);
-    expect(await prices('IT', aurora)).toEqual(RAISED);
+    expect(await prices('IT', aurora)).toEqual(changed);
   });
 
   it('takes back only what was written to the list itself, whatever another transaction is called', async () => {
@@ -413,6 +434,19 @@ describe('undoing a run (R-444)', () => {
     expect([status, body.message]).toEqual([409, 'Saved since: Borea MY26 (Italy). Nothing was taken back.']);
     expect(await prices('IT', aurora)).toEqual(RAISED);
     expect((await read(run)).body.state).toBe('done');
+  });
+
+  it('takes nothing back once the log of changes has been cleared', async () => {
+    const { run } = (await start(raise())).body;
+    await ended(run);
+    await app.sql(`DELETE FROM change_log WHERE entity = 'price' AND entity_id LIKE 'IT/' || $1 || '/%'`, [
+      borea,
+    ]);
+
+    const { status, body } = await undo(run);
+
+    expect([status, body.message]).toEqual([409, 'The former prices are no longer known.']);
+    expect(await prices('IT', aurora)).toEqual(RAISED);
   });
 
   it('waits for the end of the run, and needs the right to every market', async () => {

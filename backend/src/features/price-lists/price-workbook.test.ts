@@ -165,7 +165,9 @@ describe('the exported workbook', () => {
   it('holds market, vehicle and currency, then base price and the four groups, prices as numbers and codes as text (R-265)', async () => {
     const list = await aList();
 
-    const { status, headers, bytes } = await exported(list, {}, market, { modelName: 'Aurora 1.5 / Hybrid' });
+    const { status, headers, bytes } = await exported(list, {}, market, {
+      modelName: 'Aurora 1.5 / Hybrid?',
+    });
 
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe(XLSX);
@@ -743,6 +745,24 @@ describe('the import', () => {
     expect((await stored(list))['-']).toBe('29100.00');
     const [run] = await app.sql('SELECT kind, market, rejected FROM import_run ORDER BY id DESC LIMIT 1');
     expect(run).toEqual({ kind: 'price', market: 'IT', rejected: body.invalidRows.length });
+  });
+
+  it('notes the rows that it rejected, and why', async () => {
+    const list = await aList();
+    const bytes = await workbookWith(list, (_sheet, price) => {
+      price(list.code('FK'), 1450.5);
+      price(list.code('TP'), 1190);
+      price(list.code('AC'), 'dear');
+    });
+
+    const { status, body } = await runImport(list, bytes);
+
+    expect(status, body.message).toBe(200);
+    const [run] = await app.sql('SELECT rejected, errors FROM import_run ORDER BY id DESC LIMIT 1');
+    expect(run).toMatchObject({
+      rejected: 1,
+      errors: [{ column: 'Final price', value: 'dear', reason: "'dear' is not an amount" }],
+    });
   });
 
   it('does not write a price that was edited back to what it is', async () => {

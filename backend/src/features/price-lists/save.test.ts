@@ -142,6 +142,18 @@ describe('saving base price and options', () => {
     expect(await base()).toMatchObject({ currency: 'EUR', pricemask: '#.##0,00' });
   });
 
+  it('reads prices by the mask of the list rather than that of the market', async () => {
+    await app.sql(`UPDATE price_list SET pricemask = '#.##0' WHERE vetele = $1`, [vetele]);
+
+    const { status, body } = await saveItems([item('AC', 85.5)]);
+
+    expect([status, body.fields]).toEqual([
+      400,
+      [{ field: `accList.${code('AC')}`, message: expect.stringContaining('decimals') as string }],
+    ]);
+    expect((await saveItems([item('AC', 86)])).status).toBe(200);
+  });
+
   it.each([
     ['currency', { currency: 'QQQ' }, 'currency'],
     ['currency in small letters', { currency: 'usd' }, 'currency'],

@@ -172,6 +172,10 @@ describe('the lines (R-452 to R-456)', () => {
 
     expect(await text({})).toBe('Campaign 1482: 1.200,00 EUR until 30/11/26 23:59');
     expect(await text({ code: '05FK' })).toBe('Campaign 1482: nothing off this item until 30/11/26 23:59');
+
+    await app.sql('UPDATE sol_campaign SET discount_percent = 3.5, option_discount_percent = 5');
+    expect(await text({})).toBe('Campaign 1482: 3,5 % until 30/11/26 23:59');
+    expect(await text({ code: '05FK' })).toBe('Campaign 1482: 5 % until 30/11/26 23:59');
   });
 
   it('adds nothing in the currency of the market to a list that has another one', async () => {

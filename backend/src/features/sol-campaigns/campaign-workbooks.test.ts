@@ -32,6 +32,7 @@ beforeAll(async () => {
   await sign('regional', { countries: ['IT', 'ES'] });
   await sign('hq', { isHQUser: true, countries: ['IT'] });
   await sign('dealer', { isDealer: true, countries: ['IT'] });
+  await sign('price', { solEnabledFrontEnd: false, priceConfEnabled: true, countries: ['IT'] });
 });
 afterAll(() => app.close());
 beforeEach(() => app.sql('DELETE FROM sol_campaign'));
@@ -660,6 +661,7 @@ describe('an import', () => {
   it.each([
     ['hq', {}, 403],
     ['dealer', {}, 403],
+    ['price', {}, 403],
     ['market', { idCountry: 'ES' }, 403],
     ['market', { idCountry: 'XX' }, 404],
   ])('is refused to %s with %j (A-54)', async (user, texts, status) => {
@@ -882,6 +884,7 @@ describe('the preview of an import', () => {
   it.each([
     ['hq', {}, 403],
     ['dealer', {}, 403],
+    ['price', {}, 403],
     ['market', { idCountry: 'ES' }, 403],
     ['market', { idCountry: 'XX' }, 404],
   ])('is refused to %s with %j (A-54)', async (user, texts, status) => {

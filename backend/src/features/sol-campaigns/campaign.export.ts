@@ -2,6 +2,7 @@
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
 import { listBatches } from '../../kit/export.ts';
+import type { Listed } from '../../kit/paged-list.ts';
 import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { listDownload, type WorkbookList } from '../../kit/workbook-download.ts';
 import { downpaymentRows } from '../downpayments/downpayment.read.ts';
@@ -46,10 +47,7 @@ const withClocks = (row: unknown[]): unknown[] =>
     CLOCKS_AT.includes(at) ? new Date(`${wallClockOf(value as Date, String(row[ZONE_AT]))}Z`) : value,
   );
 
-async function* campaignRows(
-  context: Context,
-  filters: Partial<Record<CampaignFilter, unknown>>,
-): AsyncGenerator<unknown[][]> {
+async function* campaignRows(context: Context, filters: Listed<CampaignFilter>): AsyncGenerator<unknown[][]> {
   const batches = listBatches(context, campaignModelList, filters, {
     columns: ROW,
     key: ['k.id', `coalesce(v.vetele, '')`],
@@ -94,10 +92,10 @@ async function* withNumbers(
 async function downpaymentSheet(
   context: Context,
   { scope }: ExportWish,
-  { market, idCountry, countryList }: CampaignFilterInput,
+  { market, idCountry, countryList, ids }: CampaignFilterInput,
 ): Promise<WorkbookList> {
   const isFiltered = scope === 'false' || scope === 'FILTERED';
-  const wish = isFiltered ? { market: market ?? idCountry, countryList } : {};
+  const wish = isFiltered ? { market: market ?? idCountry, countryList, ids: ids ?? undefined } : {};
   const { columns, batches, amountColumn } = await downpaymentRows(context, wish);
   return {
     sheetName: 'Downpayments',

@@ -373,6 +373,7 @@ describe('a campaign that is being written', () => {
     for (const change of none) expect((await overlaps('market', change)).body).toEqual([]);
     expect((await overlaps('regional', { idCountry: 'ES' })).body).toEqual([]);
     expect((await overlaps('regional')).status).toBe(403);
+    expect((await overlaps('price')).status).toBe(403);
     expect((await overlaps('market', { idCountry: 'XX' })).status).toBe(404);
   });
 });

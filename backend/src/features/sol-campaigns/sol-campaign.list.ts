@@ -2,7 +2,7 @@
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
-import { equals, oneOf, type Filter, type ListDefinition } from '../../kit/paged-list.ts';
+import { equals, oneOf, type Filter, type Listed, type ListDefinition } from '../../kit/paged-list.ts';
 import { startOfDay } from '../../../../contracts/rules/zone-clocks.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 import type { UserRights } from '../session/market-rights.read.ts';
@@ -28,7 +28,10 @@ export type CampaignFilterInput = Schema<'SolCampaignFilter'>;
 
 /** `owned` and `sellsOnline` restrict market users; HQ users see all markets. */
 export type CampaignFilter =
-  | Exclude<keyof CampaignFilterInput, 'market' | 'dateStart' | 'dateStartTo' | 'dateEnd' | 'dateEndFrom'>
+  | Exclude<
+      keyof CampaignFilterInput,
+      'market' | 'ids' | 'dateStart' | 'dateStartTo' | 'dateEnd' | 'dateEndFrom'
+    >
   | 'owned'
   | 'sellsOnline'
   | 'startsFromDay'
@@ -119,7 +122,7 @@ export const campaignModelList = {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
 
-type Filters = Partial<Record<CampaignFilter, unknown>>;
+type Filters = Listed<CampaignFilter>;
 
 type DateField = 'dateStart' | 'dateStartTo' | 'dateEnd' | 'dateEndFrom';
 
@@ -152,9 +155,10 @@ export const seenBy = ({ isHq, countries }: UserRights): Filters =>
 
 export const filtersOf = (
   { now }: Context,
-  { id, vetele, idCountry, active, countryList, overlapping }: CampaignFilterInput,
+  { id, ids, vetele, idCountry, active, countryList, overlapping }: CampaignFilterInput,
 ): Filters => ({
   id,
+  ids: ids ?? undefined,
   vetele,
   idCountry,
   // True excludes inactive campaigns; false includes all (decision A-83).

@@ -88,12 +88,14 @@ export async function insertCampaign(
   return id;
 }
 
-export async function storeActive(context: Context, id: number, active: boolean): Promise<void> {
-  await context.db.update(SolCampaignRow, id, { active, ...changed(context) });
-}
-
-export async function storeCampaign(context: Context, id: number, state: CampaignState): Promise<void> {
-  await context.db.update(SolCampaignRow, id, { ...told(state), ...changed(context) });
+/** @param active what it becomes; undefined: it stays */
+export async function storeCampaign(
+  context: Context,
+  id: number,
+  state: CampaignState,
+  active: boolean | undefined,
+): Promise<void> {
+  await context.db.update(SolCampaignRow, id, { ...told(state), active, ...changed(context) });
   await context.db.delete(SolCampaignModel, { campaignId: id, vetele: Not(In(state.models)) });
   await context.sql.rows(addModels, [id, state.models]);
 }

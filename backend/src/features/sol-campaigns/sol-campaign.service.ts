@@ -1,18 +1,18 @@
 import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
-import { logChange } from '../../kit/change-log.ts';
+import { stateOfChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { requireOwnSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
 import { t } from '../../texts/campaigns.ts';
-import {
-  findVehicles,
-  lockCampaign,
-  SOL_CAMPAIGN,
-  storeActive,
-  type StoredCampaign,
-} from './sol-campaign.repository.ts';
+import { findVehicles, lockCampaign, SOL_CAMPAIGN, type StoredCampaign } from './sol-campaign.repository.ts';
 import { campaignProblems, clampedPercent, readInstant } from './sol-campaign.rules.ts';
-import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
+import {
+  isSame,
+  stateOf,
+  vehiclesOf,
+  type CampaignState,
+  type LoggedCampaign,
+} from './sol-campaign.state.ts';
 import { storeState } from './sol-campaign.writer.ts';
 
 export type CampaignInput = Schema<'SolCampaignInput'>;
@@ -130,10 +130,40 @@ export async function setCampaignActive(
   await requireOwnSolMarket(context, country.id);
   const message = active ? t('Campaign {id} is active.', { id }) : t('Campaign {id} is not active.', { id });
   if (active === wasActive) return { message, id, version };
-  await storeActive(context, id, active);
-  const change = { before: { active: wasActive }, after: { active } };
-  await logChange(context, { entity: SOL_CAMPAIGN, entityId: id, action: 'update', ...change });
+  const state = stateOf(stored.campaign);
+  await storeState(context, { id, before: state, countryId: country.id, after: state, active });
   return { message, id, version: version + 1 };
+}
+
+/** As it was, active or not; its dates may be past. */
+export async function restoreCampaign(
+  context: Context,
+  id: number,
+  wanted: WantedState,
+): Promise<{ message: string; version: number }> {
+  await refuseHq(context);
+  // Older changes say only what they changed.
+  const state = await stateOfChange<Partial<LoggedCampaign>>(context, SOL_CAMPAIGN, id, wanted);
+  if (!state) throw notFound(t('There is no such change of this campaign.'));
+  const stored = await lockCampaign(context, id);
+  if (!stored) throw notFound(t('This campaign no longer exists.'));
+  const { country, active: isActive, version } = stored.campaign;
+  await requireOwnSolMarket(context, country.id);
+  const before = stateOf(stored.campaign);
+  const { active = isActive, countryId: _, ...values } = state;
+  const after = { ...before, ...values };
+  const message = t('Campaign {id} restored', { id });
+  if (isSame(after, before) && active === isActive) return { message, version };
+  await refuseUnsoldVehicles(context, country.id, before, after);
+  await storeState(context, {
+    id,
+    before,
+    countryId: country.id,
+    after,
+    active: active === isActive ? undefined : active,
+    action: 'restore',
+  });
+  return { message, version: version + 1 };
 }
 
 /** Never changes the active state (decision A-49), and never for HQ users (decision A-21), whatever the path claims. */

@@ -26,5 +26,11 @@ export const stateOf = (campaign: SolCampaign): CampaignState => ({
   models: vehiclesOf(campaign.solCampaignModel.map(({ vetele }) => vetele)),
 });
 
+/** As its history has it. */
+export interface LoggedCampaign extends CampaignState {
+  countryId: string;
+  active: boolean;
+}
+
 export const isSame = (one: CampaignState, other: CampaignState): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -9,6 +9,10 @@ interface CampaignWrite {
   before?: CampaignState;
   countryId: string;
   after: CampaignState;
+  /** What it becomes where it is switched. */
+  active?: boolean | undefined;
+  /** Of a stored campaign. */
+  action?: 'update' | 'restore';
   /** The file of an import. */
   source?: string;
 }
@@ -16,18 +20,19 @@ interface CampaignWrite {
 /** Stores a campaign with its change log and returns its id. */
 export async function storeState(
   context: Context,
-  { id: stored, before, countryId, after, source }: CampaignWrite,
+  { id: stored, before, countryId, after, active, action = 'update', source }: CampaignWrite,
 ): Promise<number> {
   const id = stored ?? (await insertCampaign(context, countryId, after));
-  if (stored !== undefined) await storeCampaign(context, id, after);
-  const kept = stateOf((await findCampaign(context, id))!);
+  if (stored !== undefined) await storeCampaign(context, id, after, active);
+  const kept = (await findCampaign(context, id))!;
+  const wasActive = active === undefined ? kept.active : !active;
   await logChange(context, {
     entity: SOL_CAMPAIGN,
     entityId: id,
-    action: before ? 'update' : 'create',
+    action: before ? action : 'create',
     source,
-    before: before ?? null,
-    after: before ? kept : { countryId, active: true, ...kept },
+    before: before ? { countryId, active: wasActive, ...before } : null,
+    after: { countryId, active: kept.active, ...stateOf(kept) },
   });
   return id;
 }

@@ -522,8 +522,8 @@ describe('switching a campaign on and off', () => {
       [String(id)],
     );
     expect(log).toEqual([
-      { before: { active: true }, after: { active: false } },
-      { before: { active: false }, after: { active: true } },
+      { before: true, after: false },
+      { before: false, after: true },
     ]);
   });
 

@@ -199,6 +199,7 @@ describe('two people who change the same taxes', () => {
 
     expect((await put('market', three(ROAD_FEE, 5, 5, 5))).status).toBe(409);
     expect((await put('market', three('PFU', 5, 5, 5))).status).toBe(409);
+    expect((await put('market', three(' PFU ', 5, 5, 5))).status).toBe(409);
     await remove(
       'hq',
       read.map(({ id }) => id!),

@@ -1,20 +1,20 @@
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
 import type { JsonText } from '../../kit/json-reply.ts';
-import { pagedList, type Page, type PageQuery } from '../../kit/paged-list.ts';
+import { rowsOfList, type BulkRow, type BulkSelection } from '../../kit/bulk.ts';
+import { pagedList, type Listed, type Page } from '../../kit/paged-list.ts';
 import { listDownload } from '../../kit/workbook-download.ts';
 import type { UserRights } from '../session/market-rights.read.ts';
 import { solModelList, type SolModelFilter, type SolModelSort } from './sol-model.list.ts';
 import type { SolModelFilterInput, SolModelRow } from './sol-model.wire.ts';
 import { COLUMNS, HELP, SHEET } from './sol-model-workbook.ts';
 import { recordBatches } from './sol-model.export.ts';
-import { requireSolUserAs } from './sol-rights.read.ts';
+import { requireSolUser, requireSolUserAs } from './sol-rights.read.ts';
 
-type Filters = PageQuery<SolModelSort, SolModelFilter>['filters'];
-
-function filtersOf({ id, countryList, ...others }: SolModelFilterInput): Filters {
+function filtersOf({ id, ids, countryList, ...others }: SolModelFilterInput): Listed<SolModelFilter> {
   return {
     ...others,
+    ids: ids ?? undefined,
     ...(countryList?.length ? { countryList } : {}),
     ...(id ? { idSol: id.idSol, idSolMarket: id.idSolMarket } : {}),
   };
@@ -40,6 +40,21 @@ export async function findPaged(
     sortDesc,
     filters: filtersOf(filter),
     parameters: parametersOf(context, rights),
+  });
+}
+
+/** Records that the user may read, as their list names them: 12/0 of headquarters, 12/34 of a market. */
+export async function findRecords(
+  context: Context,
+  wanted: BulkSelection,
+  limit: number,
+): Promise<BulkRow[]> {
+  const { userId, markets } = parametersOf(context, await requireSolUser(context));
+  const filters = 'ids' in wanted ? wanted : filtersOf(wanted.filters as SolModelFilterInput);
+  return rowsOfList(context, solModelList, filters, {
+    state: `jsonb_build_object('vetele', r.vetele, 'countryId', r."idCountry")`,
+    limit,
+    parameters: [userId, markets],
   });
 }
 

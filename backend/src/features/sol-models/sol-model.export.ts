@@ -1,8 +1,8 @@
 import type { Context } from '../../kit/context.ts';
 import { listBatches } from '../../kit/export.ts';
-import type { PageQuery } from '../../kit/paged-list.ts';
+import type { Listed } from '../../kit/paged-list.ts';
 import { HQ_CODE } from './sol-model-workbook.ts';
-import { solModelList, WITHIN, type SolModelFilter, type SolModelSort } from './sol-model.list.ts';
+import { solModelList, WITHIN, type SolModelFilter } from './sol-model.list.ts';
 
 const ROW = [
   'r.vetele',
@@ -19,7 +19,7 @@ const ROW = [
 /** Follows the list's filters (decision A-90), grouped by vehicle. */
 export const recordBatches = (
   context: Context,
-  filters: PageQuery<SolModelSort, SolModelFilter>['filters'],
+  filters: Listed<SolModelFilter>,
   { userId, markets }: { userId: number | null; markets: string[] | null },
 ): AsyncIterable<unknown[][]> =>
   listBatches(context, solModelList, filters, {

@@ -8,6 +8,10 @@ import {
   type VehicleRecords,
 } from './sol-model.repository.ts';
 
+/** In the change log: records of headquarters, and of the markets. */
+export const SOL_MODEL = 'solModel';
+export const SOL_MODEL_MARKET = 'solModelMarket';
+
 /** Of headquarters; with a country that market's, below the record `idSol` of headquarters. A new one has no id yet. */
 interface VisibilityRecord {
   vetele: string;
@@ -36,7 +40,7 @@ export async function storeVisibility(
   else if (countryId) entityId = await insertMarketRecord(context, idSol!, countryId, visible);
   else entityId = await insertHqRecord(context, vetele, visible);
   await logChange(context, {
-    entity: countryId ? 'solModelMarket' : 'solModel',
+    entity: countryId ? SOL_MODEL_MARKET : SOL_MODEL,
     entityId: entityId!,
     action: id === null ? 'create' : 'update',
     source,

@@ -3,16 +3,17 @@ import { jsonText, type JsonText } from '../../kit/json-reply.ts';
 import { contains, type ListDefinition } from '../../kit/paged-list.ts';
 import { recordOf, shownSql } from '../../kit/record.ts';
 import { statement } from '../../kit/sql.ts';
+import { languageJoin } from '../languages/language.read.ts';
 import { TrackingLabel } from './tracking-label.entity.ts';
 
 export type TrackingLabelFilter = 'code' | 'label';
 
 export const trackingLabelList: ListDefinition<'id', TrackingLabelFilter> = {
   table: 'tracking_label t',
-  joins: 'JOIN language g ON g.id = t.language_id',
+  joins: languageJoin('t.language_id'),
   id: 't.id',
   columns: `${shownSql(TrackingLabel, 't', ['languageId'])},
-    json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language`,
+    g.shown AS language`,
   sorts: { id: 't.id' },
   filters: {
     code: contains('search_text(t.key)'),

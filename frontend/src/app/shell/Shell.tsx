@@ -1,5 +1,5 @@
 import { useMemo, useEffect, type MouseEvent } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { ShellUser, useSessionEnd, useSignedInUser } from '../../api/session';
 import { DraftOwner } from '../../kit/form/DraftContext';
 import type { LoginState } from '../../screens/login/loginState';
@@ -9,15 +9,16 @@ import { ListViewsSlot, type ListViewsProps } from '../../kit/list/ListViewsSlot
 import { ListViewPicker } from '../views/ListViewPicker';
 import { LargeChangeQuestion } from '../../kit/amounts/LargeChangeQuestion';
 import { Sidebar } from './Sidebar';
-import { useAddressedTexts } from './useAddressedTexts';
 import { useDispatch } from 'react-redux';
-import { groupOpened } from '../../api/preferences';
+import { groupOpened, defaultModel, languageChosen, modelChosen } from '../../api/preferences';
 import { groupOf } from '../../kit/list/searchParams';
 import { t } from '../../texts/app';
 import styles from './shell.module.css';
 import frameStyles from '../frame/frame.module.css';
 import layoutStyles from '../../ui/layout.module.css';
 import { classes } from '../../ui/classes';
+import { useGetLangListQuery } from '../../api';
+import { anyModelParam, textLanguageParam } from '../../kit/form/useDialogOfAddress';
 
 const drawViews = (props: ListViewsProps) => <ListViewPicker {...props} />;
 
@@ -86,4 +87,22 @@ export function Shell() {
       </div>
     </ShellUser>
   );
+}
+
+/** Shows the texts that an address is about: chooses its language in the header, and no model (R-384). */
+function useAddressedTexts(): void {
+  const [params, setParams] = useSearchParams();
+  const { data: languages } = useGetLangListQuery();
+  const dispatch = useDispatch();
+  const isAddressed = params.has(textLanguageParam) || params.has(anyModelParam);
+  useEffect(() => {
+    if (!isAddressed || !languages) return;
+    const language = languages.find(({ value }) => value === params.get(textLanguageParam));
+    if (language) dispatch(languageChosen(language));
+    if (params.has(anyModelParam)) dispatch(modelChosen(defaultModel));
+    const rest = new URLSearchParams(params);
+    rest.delete(textLanguageParam);
+    rest.delete(anyModelParam);
+    setParams(rest, { replace: true });
+  }, [isAddressed, languages, params, setParams, dispatch]);
 }

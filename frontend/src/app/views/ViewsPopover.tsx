@@ -1,6 +1,14 @@
 import { Pencil, Plus, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ListName, ListView } from '../../api';
+import {
+  type ListName,
+  type ListView,
+  useCreateListViewMutation,
+  useDeleteListViewMutation,
+  useUpdateListViewMutation,
+  useUpdateListViewPreferenceMutation,
+  type ListViewInput,
+} from '../../api';
 import { t } from '../../texts/listViews';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -8,10 +16,14 @@ import { Popover } from '../../ui/dialogs/Popover';
 import { Button } from '../../ui/navigation/Button';
 import { IconButton } from '../../ui/navigation/IconButton';
 import textStyles from '../../ui/text.module.css';
-import type { Look } from './viewLook';
-import { useViewCalls } from './useViewCalls';
-import { ViewForm } from './ViewForm';
+import { type Look, keptColumns } from './viewLook';
 import styles from './views.module.css';
+import { useDispatch } from 'react-redux';
+import { viewPreferred } from '../../api/session';
+import { useOutcome } from '../../api/outcome';
+import { RecordField, SwitchField } from '../../kit/form/RecordField';
+import { RecordForm } from '../../kit/form/RecordForm';
+import type { Outcome } from '../../kit/record/RecordCalls';
 
 export interface ViewsPopoverProps {
   list: ListName;
@@ -102,5 +114,101 @@ export function ViewsPopover(props: ViewsPopoverProps) {
         </Button>
       </div>
     </Popover>
+  );
+}
+
+/** What the picker does with views; success is a notice, and a deletion can be taken back. */
+function useViewCalls(list: ListName) {
+  const outcome = useOutcome();
+  const dispatch = useDispatch();
+  const [create] = useCreateListViewMutation();
+  const [update] = useUpdateListViewMutation();
+  const [remove] = useDeleteListViewMutation();
+  const [prefer] = useUpdateListViewPreferenceMutation();
+
+  const told = async (call: Promise<{ message: string }>, undo?: () => void): Promise<void> => {
+    try {
+      const { message } = await call;
+      outcome.noted(message, undo && { action: { label: t('Undo'), onClick: undo } });
+    } catch (error) {
+      outcome.failed(error);
+    }
+  };
+  const save = async (listViewInput: ListViewInput, id?: number): Promise<void> => {
+    const { message } = await (
+      id === undefined ? create({ list, listViewInput }) : update({ id, listViewInput })
+    ).unwrap();
+    if (listViewInput.preferred) dispatch(viewPreferred(list));
+    outcome.noted(message);
+  };
+  return {
+    outcome,
+    /** Rejects with what the form shows. */
+    save,
+    prefer: ({ id, preferred }: ListView) => {
+      if (!preferred) dispatch(viewPreferred(list));
+      return told(prefer({ id, listViewPreference: { preferred: !preferred } }).unwrap());
+    },
+    remove: ({ id, name, shared, preferred, search, columns }: ListView) => {
+      const listViewInput = { name, shared, preferred, search, columns };
+      return told(remove({ id }).unwrap(), () => void told(create({ list, listViewInput }).unwrap()));
+    },
+  };
+}
+
+const fields = {
+  name: { name: 'name', label: t('Name'), required: true, maxLength: 60 },
+  shared: { name: 'shared', label: t('Shared'), maxLength: 5 },
+  preferred: { name: 'preferred', label: t('The list opens with it'), maxLength: 5 },
+  renewed: { name: 'renewed', label: t('As the list looks now'), maxLength: 5 },
+} as const;
+
+interface ViewFormProps {
+  /** The view to change; undefined for a new one. */
+  view: ListView | undefined;
+  look: Look;
+  save: (input: ListViewInput, id?: number) => Promise<void>;
+  outcome: Outcome;
+  onClose: () => void;
+}
+
+/** Name and use of a view; a new one is as the list looks now, a stored one only where that is wanted. */
+function ViewForm({ view, look, save, outcome, onClose }: ViewFormProps) {
+  const values = {
+    name: view?.name ?? '',
+    shared: String(view?.shared ?? false),
+    preferred: String(view?.preferred ?? false),
+    ...(view && { renewed: 'false' }),
+  };
+  const present = { search: look.query, columns: keptColumns(look.layout) };
+  const submit = async ({ name = '', shared, preferred, renewed }: Record<string, string>) => {
+    const { search, columns } = view && renewed !== 'true' ? view : present;
+    const flags = { shared: shared === 'true', preferred: preferred === 'true' };
+    await save({ name: name.trim(), ...flags, search, columns }, view?.id);
+    onClose();
+  };
+  return (
+    <RecordForm<Record<string, string>>
+      title={view ? t('Change {name}', { name: view.name }) : t('New view')}
+      subtitle={t('Filters, sort, page size and columns of this list')}
+      width={480}
+      values={values}
+      onSave={submit}
+      problemOf={outcome.problemOf}
+      onClose={onClose}
+    >
+      <RecordField field={fields.name} />
+      <SwitchField
+        field={fields.shared}
+        hint={t('Everybody who may see the list sees it; only you change it.')}
+      />
+      <SwitchField field={fields.preferred} hint={t('When nothing is searched for yet.')} />
+      {view && (
+        <SwitchField
+          field={fields.renewed}
+          hint={t('The present filters, sort, page size and columns replace those of the view.')}
+        />
+      )}
+    </RecordForm>
   );
 }

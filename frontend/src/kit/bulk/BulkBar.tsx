@@ -20,6 +20,7 @@ export interface BulkBarProps {
   canDelete: boolean;
   onAct: (action: BulkChange['action']) => void;
   download: BulkCalls['download'];
+  formats?: BulkCalls['formats'];
   outcome: Outcome;
   onAll: () => void;
   onClear: () => void;
@@ -28,6 +29,7 @@ export interface BulkBarProps {
 /** Above the table while rows are ticked: how many, all that match, and what can be done with them. */
 export function BulkBar(props: BulkBarProps) {
   const { noun, ids, total, canSet, canDelete, onAct, download, outcome, onAll, onClear } = props;
+  const { formats = ['csv', 'xlsx'] } = props;
   const count = ids === 'all' ? total : ids.size;
   const fits = canExport(ids);
   const save = async (format: ExportFormat) => {
@@ -64,7 +66,7 @@ export function BulkBar(props: BulkBarProps) {
         </Button>
       )}
       {download &&
-        (['csv', 'xlsx'] as const).map((format) => (
+        formats.map((format) => (
           <Button
             key={format}
             size="m"

@@ -41,7 +41,7 @@ export function BulkRows<Row>(props: BulkRowsProps<Row>) {
   const canSet = !readOnly && of !== undefined && of.set.length > 0;
   const canDelete = !readOnly && of?.deletes === true;
   const isOffered = of !== undefined && calls !== undefined && (!readOnly || calls.download !== undefined);
-  const download = calls?.download;
+  const { download, formats } = calls ?? {};
   const ticks = useMemo((): Ticks | null => {
     if (!isOffered) return null;
     return {
@@ -60,6 +60,7 @@ export function BulkRows<Row>(props: BulkRowsProps<Row>) {
             canDelete={canDelete}
             onAct={(action) => setOpened({ action, total })}
             download={download}
+            formats={formats}
             outcome={outcome}
             onAll={tickAll}
             onClear={clear}
@@ -69,6 +70,7 @@ export function BulkRows<Row>(props: BulkRowsProps<Row>) {
   }, [
     isOffered,
     download,
+    formats,
     ids,
     nameOf,
     tick,

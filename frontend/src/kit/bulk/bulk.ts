@@ -1,6 +1,7 @@
 import type { ExportFormat } from '../export/ExportDialog';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import type { TickedIds } from '../list/ticks';
+import type { SelectOption } from '../../ui/fields/Select';
 
 /** A field that is set on many records at once, as openapi.yaml calls it (BulkValues). */
 export type BulkField = Pick<
@@ -9,6 +10,10 @@ export type BulkField = Pick<
 > & {
   /** Codes with commas between them, which go over the wire as a list. */
   isCodes?: true;
+  /** The few values that there are. */
+  options?: readonly SelectOption[];
+  /** How the percentage that it is is written. */
+  percentMask?: string;
   /** Values that others have; any other one may be typed. */
   useSuggestions?: () => readonly string[];
 };
@@ -23,7 +28,7 @@ export interface BulkOf {
 
 export interface BulkChange {
   action: 'set' | 'delete';
-  values?: Record<string, boolean | string | string[]>;
+  values?: Record<string, boolean | string | string[] | number | null>;
 }
 
 interface Field {
@@ -47,6 +52,8 @@ export interface BulkCalls {
   undo: (run: string) => Promise<{ message: string }>;
   /** Saves a file, answers its name; undefined where the list has no export. */
   download?: (ids: TickedIds, format: ExportFormat) => Promise<string>;
+  /** Of the files that it saves; both unless told. */
+  formats?: readonly ExportFormat[];
 }
 
 /** An address takes no more of them. */

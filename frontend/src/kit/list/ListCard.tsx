@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import { use, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/navigation/Button';
 import { DataTable } from '../../ui/data/DataTable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -8,7 +8,6 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { TableCard } from '../../ui/data/TableCard';
 import { countOf, type Noun } from '../format/counts';
 import { formatTime } from '../format/instants';
-import { ColumnsButton } from './ColumnsButton';
 import { useColumnLayout } from './useColumnLayout';
 import type { ListRow } from './ListRow';
 import type { ListScreenProps } from './ListScreen';
@@ -16,6 +15,9 @@ import { TicksContext, useTickedColumns } from './ticks';
 import { useListQuery, type Page } from './useListQuery';
 import { namesOf } from '../format/names';
 import { t } from '../../texts/kit';
+import { Columns3 } from 'lucide-react';
+import type { Column } from '../../ui/data/Column';
+import { lazyDialog } from '../form/lazyDialog';
 
 export interface ListCardProps<
   Row extends ListRow,
@@ -148,3 +150,31 @@ const NotAsked = ({ noun, onSearch }: { noun: Noun; onSearch: () => void }) => (
 const ListFailed = ({ failure, onRetry }: { failure: string; onRetry: () => void }) => (
   <FailedState title={t('The list could not be loaded')} text={failure} onRetry={onRetry} />
 );
+
+const ColumnsPopover = lazyDialog(
+  () => import('./ColumnsPopover').then((module) => module.ColumnsPopover),
+  ({ onClose }) => onClose,
+);
+
+interface ColumnsButtonProps {
+  columns: readonly Pick<Column<never>, 'key' | 'header' | 'group' | 'stick'>[];
+}
+
+/** Opens what arranges the columns of a list. */
+function ColumnsButton({ columns }: ColumnsButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="m"
+        icon={Columns3}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => setAnchor((open) => (open ? undefined : currentTarget))}
+      >
+        {t('Columns')}
+      </Button>
+      {anchor && <ColumnsPopover columns={columns} anchor={anchor} onClose={() => setAnchor(undefined)} />}
+    </>
+  );
+}

@@ -54,5 +54,6 @@ it('is the page of a row that is looked for, and says which it is (R-415)', () =
     content: [rows[3]],
     pageIndex: 1,
   });
+  expect(clientPage(rows, all, { ...request, pageOf: '3' }).pageIndex).toBe(0);
   expect(clientPage(rows, all, { ...request, pageOf: '9' }).pageIndex).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { Download, History, Undo2 } from 'lucide-react';
 import { useCallback } from 'react';
-import { useListActivityQuery, type Activity } from '../../api';
+import { useListActivityQuery, type Activity, useListActivityKindsQuery } from '../../api';
 import { usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
@@ -12,11 +12,14 @@ import { t } from '../../texts/activity';
 import { Button } from '../../ui/navigation/Button';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { PageHead } from '../../ui/navigation/PageHead';
-import { activitySearch, filtersOf } from './activity';
+import { activitySearch, filtersOf, sourceWords, type ActivityFilter } from './activity';
 import { activityColumns } from './activityColumns';
 import { ActivityDialogs, type ActivityDialog } from './ActivityDialogs';
-import { NoChanges } from './NoChanges';
-import { useActivityFilters } from './useActivityFilters';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { useCountries } from '../../api/countryNames';
+import { formatDay } from '../../../../contracts/rules/wall-clocks';
+import type { FilterField, FilterInput } from '../../kit/list/FilterField';
+import { DateTimeInput } from '../../ui/fields/DateTimeInput';
 
 const noun = { one: t('change'), many: t('changes') };
 
@@ -77,4 +80,54 @@ export function ActivityScreen() {
       />
     </>
   );
+}
+
+/** Nothing has been changed yet; or nothing of what the user may see, which is nothing at all. */
+function NoChanges() {
+  const { data: kinds } = useListActivityKindsQuery();
+  return kinds?.length === 0 ? (
+    <EmptyState
+      icon={History}
+      title={t('No changes that you may see')}
+      text={t('Ask a user administrator for the rights to what you work with.')}
+    />
+  ) : (
+    <EmptyState icon={History} title={t('No changes')} text={t('Nothing has been changed yet.')} />
+  );
+}
+
+const DayInput: FilterInput = ({ onValue, ...control }) => (
+  <DateTimeInput {...control} isDateOnly onChange={onValue} />
+);
+
+/** The filters of the activity, with the kinds that the user may see; the record is one where the address names it. */
+function useActivityFilters(isOfRecord: boolean): FilterField<ActivityFilter>[] {
+  const { data: kinds = [] } = useListActivityKindsQuery();
+  const { data: countries = [] } = useCountries();
+  return [
+    { name: 'actor', label: t('Person'), placeholder: t('Anybody') },
+    {
+      name: 'kinds',
+      label: t('Kind'),
+      placeholder: t('All kinds'),
+      options: kinds.map(({ kind, title }) => ({ value: kind, label: title })),
+    },
+    ...(isOfRecord ? [{ name: 'recordId' as const, label: t('Record'), placeholder: t('Any record') }] : []),
+    {
+      name: 'market',
+      label: t('Market'),
+      placeholder: t('All markets'),
+      options: countries.map(({ id, description }) => ({ value: id, label: description })),
+    },
+    { name: 'model', label: t('Model'), placeholder: t('Any model or vehicle') },
+    { name: 'from', label: t('From'), placeholder: t('Any day'), input: DayInput, format: formatDay },
+    { name: 'to', label: t('To'), placeholder: t('Any day'), input: DayInput, format: formatDay },
+    {
+      name: 'source',
+      label: t('Made by'),
+      placeholder: t('All ways'),
+      options: Object.entries(sourceWords).map(([value, label]) => ({ value, label })),
+    },
+    { name: 'text', label: t('Text'), placeholder: t('In any value, before or after'), grow: true },
+  ];
 }

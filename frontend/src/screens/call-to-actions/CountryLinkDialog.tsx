@@ -1,14 +1,29 @@
-import type { CallToAction } from '../../api';
+import type { CallToAction, CountryCallToAction } from '../../api';
 import { useRecordChanges } from '../../api/recordChanges';
 import { useOutcome } from '../../api/outcome';
 import type { DialogState } from '../../kit/form/useOpenedDialog';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import { RecordHistory } from '../../kit/record/RecordHistory';
-import { linkFields, type LinkDialog } from './countryLink';
-import { EditLink } from './EditLink';
+import {
+  linkFields,
+  type LinkDialog,
+  linkPatterns,
+  patternsOf,
+  type CountryRow,
+  type LinkPatterns,
+} from './countryLink';
 import { useSaveLink } from './useCountryLinks';
 import { rich } from '../../texts/rich';
 import { t } from '../../texts/callToActions';
+import { useState } from 'react';
+import { useModelMatch } from '../../api/modelMatches';
+import { RecordForm } from '../../kit/form/RecordForm';
+import { commonSlot } from '../../kit/record/EditRecord';
+import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
+import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
+import { conflictFields } from '../../kit/versioned/ConflictField';
+import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
+import { ModelField } from '../../kit/regexp/RegexpField';
 
 export interface CountryLinkDialogProps<Opened extends LinkDialog = LinkDialog> {
   callToAction: CallToAction;
@@ -75,3 +90,58 @@ function LinkHistory(props: CountryLinkDialogProps<Extract<LinkDialog, { kind: '
     />
   );
 }
+
+interface EditLinkProps extends Omit<CountryLinkDialogProps, 'opened'> {
+  row: CountryRow;
+}
+
+function EditLink({ callToAction, row, dialog }: EditLinkProps) {
+  const [openedAt] = useState(Date.now);
+  const outcome = useOutcome();
+  const saveLink = useSaveLink(callToAction.id);
+  const update = (_row: Linked, patterns: LinkPatterns, version: number) => saveLink(row, patterns, version);
+  const saving = useRecordUpdate<Linked, LinkPatterns>({
+    row,
+    calls: { update },
+    outcome,
+    onUpdated: dialog.close,
+  });
+  const failed = reopenAfterFailure(dialog, { kind: 'edit', row }, outcome);
+  const subtitle = t('{code} in {country}', { code: callToAction.code, country: row.description });
+
+  return (
+    <>
+      <RecordForm
+        {...commonSlot(outcome, dialog.close)}
+        title={t('Edit {description}', { description: row.description })}
+        subtitle={t('{code} in this country', { code: callToAction.code })}
+        values={patternsOf(row)}
+        onSave={(typed) =>
+          saving.save({ over: row, mine: typed, openedAt }).catch((error: unknown) => failed(error, typed))
+        }
+      >
+        <ModelField
+          useMatch={useModelMatch}
+          field={linkFields.modelEnableRegexp}
+          verb="matches"
+          hint={t('Every model of the country shows it.')}
+        />
+        <ModelField
+          useMatch={useModelMatch}
+          field={linkFields.modelDisableRegexp}
+          verb="excludes"
+          hint={t('No model is excluded.')}
+        />
+      </RecordForm>
+      <ConflictDialog
+        saving={saving}
+        subtitle={subtitle}
+        valuesOf={patternsOf}
+        fieldsOf={(versions) => conflictFields(linkPatterns, versions)}
+        outcome={outcome}
+      />
+    </>
+  );
+}
+
+type Linked = Pick<CountryCallToAction, 'id' | 'version' | keyof LinkPatterns>;

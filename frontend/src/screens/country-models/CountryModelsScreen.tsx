@@ -1,6 +1,6 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams, Link, useNavigate } from 'react-router-dom';
 import { readCountryModelsPlace, type CountryModelsPlace } from '../../kit/market-model/marketAndModel';
-import { Table2 } from 'lucide-react';
+import { Table2, ArrowLeft, ChevronRight, Download, Plus } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { usePageSize, useCurrentModel } from '../../api/preferences';
 import { useOutcome } from '../../api/outcome';
@@ -23,7 +23,6 @@ import { countryModelBulk, rowFields, rowOf, textsOf, type CountryModelRow } fro
 import type { CountryModelDialog as Opened } from './countryModelDialog';
 import { CountryModelDialog } from './CountryModelDialog';
 import { lists, type CountryModelFilter, type CountryModelSortKey } from './countryModelSearch';
-import { CountryModelsHead } from './CountryModelsHead';
 import { RowButtons, SavedRow } from './RowButtons';
 import { useCountryModelBulk } from './useCountryModelCalls';
 import { useSaveRow } from './useSaveRow';
@@ -34,6 +33,11 @@ import narrow from '../../kit/list/narrow-columns.module.css';
 import { classes } from '../../ui/classes';
 import styles from './country-models.module.css';
 import tableCardStyles from '../../ui/data/table-card.module.css';
+import { useWayBack } from '../../kit/market-model/useWayBack';
+import { labelTexts } from '../../texts';
+import { Button } from '../../ui/navigation/Button';
+import { PageHead } from '../../ui/navigation/PageHead';
+import { Quoted } from '../../ui/data/Quoted';
 
 /** The rows of a country by one call, those of a model by the other (R-152). */
 function useCountryModelRows(
@@ -132,4 +136,55 @@ export function CountryModelsScreen() {
   const place = readCountryModelsPlace(params);
   if (!place) return <Navigate to="/countries" replace />;
   return <CountryModels key={`${place.from} ${place.idKey}`} place={place} />;
+}
+
+interface CountryModelsHeadProps {
+  place: CountryModelsPlace;
+  onOpen: (dialog: Opened) => void;
+}
+
+/** The title, which comes from the address (R-291), and the ways back to the list and its page. */
+function CountryModelsHead({ place, onOpen }: CountryModelsHeadProps) {
+  const { idKey, from, title } = place;
+  const { list } = lists[from];
+  const back = useWayBack(list.path);
+  const navigate = useNavigate();
+  const subject = title === idKey ? title : `${title} (${idKey})`;
+
+  return (
+    <PageHead
+      crumb={
+        <>
+          <Link to={back}>
+            <Quoted>{list.title}</Quoted>
+          </Link>{' '}
+          <ChevronRight size={14} aria-hidden /> {title}
+        </>
+      }
+      title={t('Country models · {title}', { title })}
+      subject={title}
+      help={
+        from === 'countries'
+          ? t('Models of {subject}. Switches are saved at once after a confirmation, fields with Save.', {
+              subject,
+            })
+          : t('Countries of {subject}. Switches are saved at once after a confirmation, fields with Save.', {
+              subject,
+            })
+      }
+      actions={
+        <>
+          <Button icon={ArrowLeft} onClick={() => navigate(back)}>
+            Back
+          </Button>
+          <Button icon={Download} onClick={() => onOpen({ kind: 'export' })}>
+            {labelTexts.export}
+          </Button>
+          <Button variant="primary" icon={Plus} onClick={() => onOpen({ kind: 'new' })}>
+            {labelTexts.newInterfaceLabel}
+          </Button>
+        </>
+      }
+    />
+  );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { InterfaceLabel } from '../../api';
+import { type ReactNode, Fragment } from 'react';
+import { type InterfaceLabel, useListCallToActionsQuery } from '../../api';
 import { useModelMatch } from '../../api/modelMatches';
 import { useCurrentModel } from '../../api/preferences';
 import { RecordField } from '../../kit/form/RecordField';
@@ -9,8 +9,9 @@ import { ModelField } from '../../kit/regexp/RegexpField';
 import { t } from '../../texts/interfaceLabels';
 import { Tag } from '../../ui/data/Tag';
 import { interfaceLabelFields as fields, useLabelGroups, type InterfaceLabelValues } from './interfaceLabel';
-import { LabelUses } from './LabelUses';
 import layoutStyles from '../../ui/layout.module.css';
+import { Link } from 'react-router-dom';
+import textStyles from '../../ui/text.module.css';
 
 interface InterfaceLabelFormProps extends RecordFormSlot<InterfaceLabel, InterfaceLabelValues> {
   language: { code: string; text: string };
@@ -62,5 +63,33 @@ export function InterfaceLabelForm({ row, language: wanted, hint, ...form }: Int
       />
       {row && <LabelUses code={row.code} />}
     </RecordForm>
+  );
+}
+
+const most = 100;
+
+/** The calls to action that show a label, each a link to it; nothing where there are none, or they cannot be read. */
+function LabelUses({ code }: { code: string }) {
+  const { currentData } = useListCallToActionsQuery(
+    { labelCode: code, page: 0, size: most },
+    { refetchOnMountOrArgChange: true },
+  );
+  const calls = currentData?.content ?? [];
+  if (calls.length === 0) return null;
+  return (
+    <p className={textStyles.small}>
+      {t('Shown by the calls to action:')}{' '}
+      {calls.map((call, at) => (
+        <Fragment key={call.id}>
+          {at > 0 && ', '}
+          <Link
+            className={textStyles.code}
+            to={`/call_to_action?${new URLSearchParams({ action: 'search', code: call.code })}`}
+          >
+            {call.code}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Boxes, Download, Plus } from 'lucide-react';
+import { Boxes, Download, Plus, History, Pencil } from 'lucide-react';
 import { useCallback } from 'react';
 import { useListOptGroupsQuery, type OptGroup } from '../../api';
 import { useOutcome } from '../../api/outcome';
@@ -7,7 +7,7 @@ import { problemOf } from '../../api/problem';
 import { useSharedQuery } from '../../api/sharedQuery';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useDialogOfAddress } from '../../kit/form/useDialogOfAddress';
-import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { useOpenedDialog, type DialogState } from '../../kit/form/useOpenedDialog';
 import { activeFilters } from '../../kit/list/FilterField';
 import { BulkRows } from '../../kit/bulk/BulkRows';
 import { ListCard } from '../../kit/list/ListCard';
@@ -15,24 +15,26 @@ import { ListFilters } from '../../kit/list/ListFilters';
 import { OpensRows } from '../../kit/list/cells';
 import { useRecordSteps } from '../../kit/record/useRecordSteps';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { FieldsDraftsContext, type FieldsDraft } from '../../kit/inline-edit/rowFields';
+import { FieldsDraftsContext, type FieldsDraft, useRowFields } from '../../kit/inline-edit/rowFields';
 import { RowTags } from '../../kit/inline-edit/RowTags';
-import { useRowDrafts } from '../../kit/inline-edit/rowDrafts';
-import { labelTexts } from '../../texts';
+import { useRowDrafts, type RowDrafts } from '../../kit/inline-edit/rowDrafts';
+import { labelTexts, optGroupTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageHead } from '../../ui/navigation/PageHead';
-import { optGroup, type OptGroupDialog as Opened } from './optGroup';
-import { OptGroupButtons } from './OptGroupButtons';
+import { optGroup, type OptGroupDialog as Opened, rowFields, storedFieldsOf } from './optGroup';
 import { OptGroupDialog } from './OptGroupDialog';
 import { optGroupFilters, optGroupSearch, useOptGroupColumns } from './useOptGroupColumns';
-import { useOpenOrFault } from './useOpenOrFault';
 import { useOptGroupCalls } from './useOptGroupCalls';
 import { t } from '../../texts/optGroups';
 import narrow from '../../kit/list/narrow-columns.module.css';
 import { classes } from '../../ui/classes';
 import styles from './opt-groups.module.css';
 import tableCardStyles from '../../ui/data/table-card.module.css';
+import { useNotices } from '../../api/notices';
+import { faultIn } from '../../kit/inline-edit/RowFieldInput';
+import { editsRow } from '../../ui/data/editRow';
+import { IconButton } from '../../ui/navigation/IconButton';
 
 const { noun, titles } = optGroup;
 const codeOf = ({ code }: OptGroup) => code;
@@ -118,5 +120,55 @@ export function OptGroupsScreen() {
         </div>
       </OpensRows>
     </FieldsDraftsContext>
+  );
+}
+
+type Open = DialogState<Opened>['open'];
+
+/** Opens a dialog; SAVE of a row with a fault opens the red box instead, and nothing is sent (R-143). */
+function useOpenOrFault(drafts: RowDrafts<FieldsDraft>, open: Open): Open {
+  const notices = useNotices();
+  return useCallback(
+    (wanted, ...rest) => {
+      const fault = wanted.kind === 'save' && faultIn(rowFields, drafts.get(wanted.row.id)?.typed ?? {});
+      if (fault) notices.showFailure(fault);
+      else open(wanted, ...rest);
+    },
+    [drafts, notices, open],
+  );
+}
+
+interface OptGroupButtonsProps {
+  row: OptGroup;
+  /** `typed` stands in the form as unsaved changes. */
+  onOpen: (dialog: Opened, typed?: Record<string, string>) => void;
+}
+
+function OptGroupButtons({ row, onOpen }: OptGroupButtonsProps) {
+  const { draft } = useRowFields(storedFieldsOf(row));
+  const { code } = row;
+  return (
+    <>
+      <IconButton
+        icon={Pencil}
+        {...editsRow}
+        label={t('Edit {code}', { code })}
+        onClick={() => onOpen({ kind: 'edit', row }, draft?.typed)}
+      />
+      <IconButton
+        icon={History}
+        label={t('History of {code}', { code })}
+        onClick={() => onOpen({ kind: 'history', row })}
+      />
+      <Button
+        size="s"
+        variant={draft ? 'primary' : 'secondary'}
+        disabled={!draft}
+        aria-label={`${optGroupTexts.save} ${code}`}
+        onClick={() => onOpen({ kind: 'save', row })}
+      >
+        {optGroupTexts.save}
+      </Button>
+    </>
   );
 }

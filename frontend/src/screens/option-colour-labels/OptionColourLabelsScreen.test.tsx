@@ -28,7 +28,12 @@ const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const type = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
 const inDialog = () => within(screen.getByRole('dialog'));
-const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
+/** After that of the boxes. */
+const headers = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent)
+    .slice(1);
 
 async function open(path = colours) {
   const app = renderApp(path, users.editor);

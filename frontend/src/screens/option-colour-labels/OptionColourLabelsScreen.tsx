@@ -6,6 +6,7 @@ import { useCurrentLanguage, usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { BulkRows } from '../../kit/bulk/BulkRows';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { OpensRows } from '../../kit/list/cells';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
@@ -31,6 +32,7 @@ import { IconButton } from '../../ui/navigation/IconButton';
 import { editsRow } from '../../ui/data/editRow';
 import { Toggle } from '../../ui/fields/Toggle';
 import { SettleItemLabel } from './SettleItemLabel';
+import { itemBulk, itemName, useItemBulk } from './useItemBulk';
 import { useUpdateItemLabel } from './useUpdateItemLabel';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
@@ -199,23 +201,32 @@ export function OptionColourLabelsScreen() {
       </OpenedDialog>
       <SettleItemLabel saving={saving} />
       <OpensRows onOpen={openItem}>
-        <ListScreen
+        <BulkRows
           noun={noun}
+          of={itemBulk}
+          calls={useItemBulk(group, search.filters)}
           search={search}
-          list={list}
-          failure={list.isError ? problemOf(list.error).message : undefined}
-          filters={useItemFilters()}
-          columns={columns}
-          actions={actions}
-          empty={
-            <NoRecords
-              icon={Palette}
-              many={noun.many}
-              title={t('No {many} in “{group}”', { many: noun.many, group: groupName })}
-              onOpen={({ kind }) => kind !== 'deleted' && open({ kind })}
-            />
-          }
-        />
+          outcome={useOutcome()}
+          nameOf={itemName}
+        >
+          <ListScreen
+            noun={noun}
+            search={search}
+            list={list}
+            failure={list.isError ? problemOf(list.error).message : undefined}
+            filters={useItemFilters()}
+            columns={columns}
+            actions={actions}
+            empty={
+              <NoRecords
+                icon={Palette}
+                many={noun.many}
+                title={t('No {many} in “{group}”', { many: noun.many, group: groupName })}
+                onOpen={({ kind }) => kind !== 'deleted' && open({ kind })}
+              />
+            }
+          />
+        </BulkRows>
       </OpensRows>
     </RowDraftsContext>
   );

@@ -13,11 +13,11 @@ import { CampaignsCard } from './CampaignsCard';
 import { ChangesCard } from './ChangesCard';
 import { LanguagesCard } from './LanguagesCard';
 import { isCalm } from './isCalm';
-import { LoadingCards } from './LoadingCards';
 import { importParam } from './overviewLinks';
 import { PricesCard } from './PricesCard';
 import { ImportsCard, JobsCard } from './TasksCard';
 import styles from './overview.module.css';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 
 const ImportLog = lazyDialog(
   () => import('./ImportLog').then((module) => module.ImportLog),
@@ -102,3 +102,28 @@ function OpenImport() {
   };
   return <ImportLog key={id} id={id} onClose={close} />;
 }
+
+const lines = [92, 78, 85, 64];
+
+const LoadingCard = () => (
+  <div className={classes(layoutStyles.card, styles.card, styles.loading)}>
+    <Skeleton width={150} height={18} />
+    {lines.map((percent) => (
+      <Skeleton key={percent} width={`${percent}%`} height={14} />
+    ))}
+  </div>
+);
+
+/** In place of the cards until the server has answered. */
+const LoadingCards = () => (
+  <div className={styles.columns} aria-busy>
+    <div className={styles.column}>
+      <LoadingCard />
+      <LoadingCard />
+    </div>
+    <div className={styles.column}>
+      <LoadingCard />
+      <LoadingCard />
+    </div>
+  </div>
+);

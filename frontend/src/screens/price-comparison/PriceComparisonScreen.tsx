@@ -18,10 +18,14 @@ import { FailedState } from '../../ui/feedback/FailedState';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { ComparedLists } from './ComparedLists';
-import { comparisonQuery, isOtherRate, type ComparisonPlace } from './comparisonPlace';
-import { ComparisonFilters } from './ComparisonFilters';
+import { comparisonQuery, isOtherRate, type ComparisonPlace, comparedKinds } from './comparisonPlace';
 import { ComparisonTable, ReadingRows } from './ComparisonTable';
-import { useComparisonPlace } from './useComparisonPlace';
+import { useComparisonPlace, type ComparisonActions } from './useComparisonPlace';
+import { FindInput } from '../../ui/fields/FindInput';
+import { Select } from '../../ui/fields/Select';
+import { Toggle } from '../../ui/fields/Toggle';
+import { kindNames } from './comparisonNames';
+import styles from './price-comparison.module.css';
 
 const nowhere: GetPriceComparisonApiArg = {
   leftMarket: '',
@@ -139,3 +143,33 @@ const NothingChosen = ({ hasMarkets }: { hasMarkets: boolean }) => (
     }
   />
 );
+
+/** Which of the rows are shown. */
+function ComparisonFilters({ place, actions }: { place: ComparisonPlace; actions: ComparisonActions }) {
+  return (
+    <>
+      <Toggle
+        label={t('Only the differences')}
+        checked={!place.isAll}
+        onChange={(isOnly) => actions.showAll(!isOnly)}
+      />
+      <Select
+        variant="quiet"
+        label={t('Kind')}
+        value={place.kind}
+        options={[
+          { value: '', label: t('All') },
+          ...comparedKinds.map((kind) => ({ value: kind, label: kindNames[kind] })),
+        ]}
+        onValue={actions.chooseKind}
+      />
+      <FindInput
+        label={t('Find a code or a description')}
+        placeholder={t('Code or description')}
+        value={place.search}
+        onValue={actions.search}
+        className={styles.find}
+      />
+    </>
+  );
+}

@@ -17,13 +17,15 @@ import { Button } from '../../ui/navigation/Button';
 import { classes } from '../../ui/classes';
 import layoutStyles from '../../ui/layout.module.css';
 import { PageHead } from '../../ui/navigation/PageHead';
-import { PlaceDialog } from './PlaceDialog';
 import { ReadinessFilters } from './ReadinessFilters';
-import type { CheckPlace } from './readinessChecks';
+import { type CheckPlace, checks, placeOf, type Check } from './readinessChecks';
 import { checkColumns, matrixColumns } from './readinessColumns';
 import { marketsIn, matrixOf } from './readinessMatrix';
 import styles from './readiness.module.css';
 import { useReadinessSettings } from './useReadinessSettings';
+import type { Column } from '../../ui/data/Column';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { Found } from './Found';
 
 const ExportReadiness = lazyDialog(
   () => import('./ExportReadiness').then((module) => module.ExportReadiness),
@@ -142,5 +144,49 @@ export function ReadinessScreen() {
         )}
       </TableCard>
     </>
+  );
+}
+
+interface PlaceDialogProps {
+  place: Readiness;
+  market: string;
+  settings: CheckPlace;
+  onClose: () => void;
+}
+
+/** What a vehicle needs in a market, check by check, each with the way to its rows. */
+function PlaceDialog({ place, market, settings, onClose }: PlaceDialogProps) {
+  const columns = useMemo(
+    (): Column<Check>[] => [
+      { key: 'check', header: t('Check'), cell: ({ label }) => label },
+      {
+        key: 'found',
+        header: t('Found'),
+        align: 'right',
+        cell: (check) => (
+          <Found count={place[check.name]} name={check.label} to={placeOf(check, place, settings)} />
+        ),
+      },
+    ],
+    [place, settings],
+  );
+  const { language } = place;
+  return (
+    <Dialog
+      title={place.vehicle}
+      subtitle={language === null ? market : t('{market}, labels in {language}', { market, language })}
+      width={520}
+      flush
+      cancelLabel={t('Close')}
+      onClose={onClose}
+    >
+      <DataTable
+        caption={t('Checks of {vehicle} in {market}', { vehicle: place.vehicle, market })}
+        columns={columns}
+        rows={checks}
+        rowKey={({ name }) => name}
+        free
+      />
+    </Dialog>
   );
 }

@@ -8,9 +8,11 @@ import {
   useUpdateDownpaymentMutation,
 } from '../../api';
 import { useNamedRows } from '../../api/countryNames';
+import { useOutcome } from '../../api/outcome';
 import { problemOf } from '../../api/problem';
 import { type SolMarket, useMasks } from '../../api/solMarkets';
 import { activeFilters } from '../../kit/list/FilterField';
+import { BulkRows } from '../../kit/bulk/BulkRows';
 import { ListCard } from '../../kit/list/ListCard';
 import { ListFilters } from '../../kit/list/ListFilters';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
@@ -25,6 +27,7 @@ import {
   filterOf,
   maskIn,
   noun,
+  rowName,
   type DownpaymentFilterName,
   type DownpaymentSortKey,
   bodyOf,
@@ -39,6 +42,7 @@ import { confirmLargeChanges } from '../../kit/amounts/largeChanges';
 import { meanwhileOf } from '../../kit/versioned/useVersionedSave';
 import { centsOf, isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts';
 import { RowProblems, type RowProblem } from './rowProblems';
+import { downpaymentBulk, useDownpaymentBulk } from './useDownpaymentBulk';
 
 const isOfAnother = (rows: readonly Downpayment[], { id, country }: Downpayment, cents: Cents): boolean =>
   rows.some(
@@ -119,6 +123,7 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
   const fields = filterFields(markets);
   const active = activeFilters(fields, search.filters);
   const maskOf = useMemo(() => maskIn(markets), [markets]);
+  const nameOf = useCallback((row: Downpayment) => rowName(row, maskOf), [maskOf]);
   const columns = useColumns(list.data?.content ?? none, maskOf, search.mark, setOpened);
   const drafts = use(FieldsDraftsContext);
   const openNew = () => setOpened({ kind: 'new' });
@@ -127,17 +132,26 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
     <>
       <DownpaymentsHead onNew={openNew} onExport={() => setOpened({ kind: 'export' })} />
       <ListFilters fields={fields} search={search} />
-      <ListCard
+      <BulkRows
         noun={noun}
+        of={downpaymentBulk}
+        calls={useDownpaymentBulk(filter)}
         search={search}
-        list={list}
-        columns={columns}
-        active={active}
-        failure={list.isError ? problemOf(list.error).message : undefined}
-        tags={<RowTags active={active} onClear={search.clear} />}
-        empty={<NoDownpayments onNew={openNew} />}
-        fixed
-      />
+        outcome={useOutcome()}
+        nameOf={nameOf}
+      >
+        <ListCard
+          noun={noun}
+          search={search}
+          list={list}
+          columns={columns}
+          active={active}
+          failure={list.isError ? problemOf(list.error).message : undefined}
+          tags={<RowTags active={active} onClear={search.clear} />}
+          empty={<NoDownpayments onNew={openNew} />}
+          fixed
+        />
+      </BulkRows>
       {opened && (
         <DownpaymentDialogs
           opened={opened}

@@ -59,6 +59,10 @@ export const maskIn =
 export const shownValue = ({ downpayment, country }: Downpayment, maskOf: MaskOf): string =>
   formatMoney(centsOf(downpayment), maskOf(country.id), country.currency);
 
+/** What a row is called. */
+export const rowName = (row: Downpayment, maskOf: MaskOf): string =>
+  `${row.country.description}, ${shownValue(row, maskOf)}`;
+
 /** The record with another value, over the version that was read. */
 export const bodyOf = (
   { id, country: { id: idCountry, codmercato } }: Downpayment,

@@ -3,7 +3,7 @@ import { downpaymentTexts } from '../../texts';
 import type { Column } from '../../ui/data/Column';
 import { Toggle } from '../../ui/fields/Toggle';
 import {
-  shownValue,
+  rowName,
   type DownpaymentSortKey,
   type MaskOf,
   centsOfText,
@@ -59,7 +59,7 @@ export interface ColumnWork {
 
 /** In order (R-285); 'Delete' switches a row off, since what customers have paid stays known. */
 export const columnsOf = (work: ColumnWork): Column<Downpayment, DownpaymentSortKey>[] => {
-  const nameOf = (row: Downpayment) => `${row.country.description}, ${shownValue(row, work.maskOf)}`;
+  const nameOf = (row: Downpayment) => rowName(row, work.maskOf);
   return [
     {
       key: 'market',

@@ -7,11 +7,13 @@ import {
   type SolModelFilter,
   type SolModelRow as WireRow,
 } from '../../api';
+import { useOutcome } from '../../api/outcome';
 import { problemOf } from '../../api/problem';
 import { useMarketUser, useCountryName } from '../../api/countryNames';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { activeFilters } from '../../kit/list/FilterField';
+import { BulkRows } from '../../kit/bulk/BulkRows';
 import { ListCard } from '../../kit/list/ListCard';
 import { useFilterPanel } from '../../kit/list/useFilterPanel';
 import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
@@ -31,6 +33,7 @@ import {
   type SolModelSortKey,
 } from './solModelSearch';
 import { usePriceLists } from './usePriceLists';
+import { solModelBulk, solModelName, useSolModelBulk } from './useSolModelBulk';
 import { admsOf, marketOptionOf, optionOf, useModelOptions, useSolMarkets } from './useSolMarkets';
 import { t } from '../../texts/solModels';
 import { PageHead } from '../../ui/navigation/PageHead';
@@ -177,24 +180,33 @@ function SolModels({ user }: { user: SessionUser }) {
         )}
       </OpenedDialog>
       {hasFilters && <SolModelFilters user={user} markets={markets} search={search} />}
-      <ListCard
+      <BulkRows
         noun={noun}
+        of={solModelBulk}
+        calls={useSolModelBulk(filter, user.isHQUser)}
         search={search}
-        list={list}
-        columns={columns}
-        active={active}
-        failure={list.isError ? problemOf(list.error).message : undefined}
-        tags={active.map(({ name, tag }) => (
-          <FilterTag key={name} label={tag} onRemove={() => search.clear(name)} />
-        ))}
-        empty={
-          <NoModels
-            isActiveOnly={showsActive(search.filters)}
-            onShowAll={() => search.search({ showActive: 'false' })}
-          />
-        }
-        fixed
-      />
+        outcome={useOutcome()}
+        nameOf={solModelName}
+      >
+        <ListCard
+          noun={noun}
+          search={search}
+          list={list}
+          columns={columns}
+          active={active}
+          failure={list.isError ? problemOf(list.error).message : undefined}
+          tags={active.map(({ name, tag }) => (
+            <FilterTag key={name} label={tag} onRemove={() => search.clear(name)} />
+          ))}
+          empty={
+            <NoModels
+              isActiveOnly={showsActive(search.filters)}
+              onShowAll={() => search.search({ showActive: 'false' })}
+            />
+          }
+          fixed
+        />
+      </BulkRows>
     </>
   );
 }

@@ -18,19 +18,23 @@ import { Stack } from '../../ui/Stack';
 import { CellPanel, NoCell, useSimilar } from './CellPanel';
 import { CopyDialog } from './CopyDialog';
 import { takeIntoEditor } from './editor';
-import { SaveState } from './SaveState';
-import { StateBar } from './StateBar';
 import { FileButtons, FileDialogs, type FileDialog } from './TranslationFiles';
 import { TranslationGrid } from './TranslationGrid';
-import { useCellSaves, type MarkName } from './useCellSaves';
+import { useCellSaves, type MarkName, type CellSaves } from './useCellSaves';
 import { useChecking } from './useChecking';
 import { useNextMissing } from './useNextMissing';
-import { useOwnSaves } from './useOwnSaves';
-import { useWorkbench } from './useWorkbench';
+import { useOwnSaves, type OwnSaves } from './useOwnSaves';
+import { useWorkbench, type Workbench } from './useWorkbench';
 import { useWorkbenchGrid } from './useWorkbenchGrid';
 import { WorkbenchFilters } from './WorkbenchFilters';
-import { cellId, kinds, textNoun } from './workbench';
+import { cellId, kinds, textNoun, states, type State } from './workbench';
 import styles from './translations.module.css';
+import { formatTime } from '../../kit/format/instants';
+import textStyles from '../../ui/text.module.css';
+import type { TranslationFilter } from '../../api';
+import { Segmented } from '../../ui/fields/Segmented';
+import { Select } from '../../ui/fields/Select';
+import { Row } from '../../ui/Row';
 
 const none: never[] = [];
 
@@ -175,5 +179,64 @@ export function TranslationsScreen() {
         <CopyDialog workbench={workbench} onCopied={saves.addStep} onClose={() => setIsCopying(false)} />
       )}
     </>
+  );
+}
+
+/** Above the table: how many texts are not saved, and the way to those that were refused; what was refused is read aloud. */
+function SaveState({ saves, own }: { saves: CellSaves; own: OwnSaves }) {
+  const { unsaved, savedAt } = saves;
+  const count = t('{count} not saved yet', { count: unsaved.size });
+  return (
+    <>
+      <span role="status" className={textStyles.unseen}>
+        {own.told}
+      </span>
+      {own.refusedCount > 0 ? (
+        <Button size="s" variant="quiet" onClick={own.goToRefused}>
+          {count}
+        </Button>
+      ) : unsaved.size > 0 ? (
+        count
+      ) : (
+        savedAt && t('Saved {at}', { at: formatTime(savedAt.getTime()) })
+      )}
+    </>
+  );
+}
+
+/** The texts by state, with how many there are: of all chosen languages, or of one. */
+function StateBar({ workbench }: { workbench: Workbench }) {
+  const { page, state, stateLanguage, targets, languages, change } = workbench;
+  const counts = page.list.currentData?.counts ?? page.list.data?.counts ?? [];
+  const own = counts.filter(({ language }) => stateLanguage === undefined || language === stateLanguage);
+  const countOf = (value: TranslationFilter) =>
+    value === 'faulty' || own.length === 0
+      ? undefined
+      : own.reduce((sum, one) => sum + one[value satisfies State], 0);
+  const nameOf = (code: string) => languages.find(({ value }) => value === code)?.label ?? code;
+  return (
+    <Row gap="8px 14px" wrap>
+      <Segmented
+        label={t('State')}
+        value={state}
+        onChange={(value) => change({ state: value })}
+        options={[
+          { value: '', label: t('All') },
+          ...states.map(({ value, label }) => ({ value, label, count: countOf(value) })),
+        ]}
+      />
+      {targets.length > 1 && (
+        <Select
+          variant="quiet"
+          label={t('State in')}
+          value={stateLanguage ?? ''}
+          onValue={(value) => change({ in: value })}
+          options={[
+            { value: '', label: t('any language') },
+            ...targets.map((code) => ({ value: code, label: nameOf(code) })),
+          ]}
+        />
+      )}
+    </Row>
   );
 }

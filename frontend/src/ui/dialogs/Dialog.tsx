@@ -8,7 +8,6 @@ import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
 import { saveKeys } from '../saveKeys';
 import { StepButtons, stepOfKey, type DialogSteps } from './DialogSteps';
-import { pressDefault } from './pressDefault';
 import { IconButton } from '../navigation/IconButton';
 import { UnsavedQuestion } from './UnsavedQuestion';
 import { useUnsavedChanges } from './useUnsavedChanges';
@@ -19,6 +18,7 @@ import styles from './dialog.module.css';
 import textStyles from '../text.module.css';
 import layoutStyles from '../layout.module.css';
 import toneStyles from '../tone.module.css';
+import buttonStyles from '../navigation/button.module.css';
 
 export interface DialogProps {
   title: ReactNode;
@@ -143,4 +143,12 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
       {content}
     </form>
   );
+}
+
+/** Presses what Enter would press in a dialog's form, else its main button; a disabled one does nothing. */
+function pressDefault(dialog: HTMLElement): void {
+  const button =
+    dialog.querySelector<HTMLButtonElement>('form [type="submit"]') ??
+    dialog.querySelector<HTMLButtonElement>(`.${styles.foot} .${buttonStyles.primary}`);
+  button?.click();
 }

@@ -13,8 +13,8 @@ import { ChangePreview } from './ChangePreview';
 import type { ChangePricesProps } from './ChangePrices';
 import { changeRows, type ChangeCopy, type ChangeRow } from './changeRows';
 import { scopesOf, targetsOf } from './changeTargets';
-import { placeOfCopy } from './placeOfCopy';
 import { useOtherList, type OtherList } from './useOtherList';
+import type { Market, ModelItem } from '../../../api';
 
 export interface PriceChangesDialogProps extends ChangePricesProps {
   onClose: () => void;
@@ -146,4 +146,32 @@ function statusOf(rows: readonly ChangeRow[], ticked: readonly ChangeRow[]): str
         one: t('1 price stays as it is.'),
         many: t('{count} prices stay as they are.'),
       });
+}
+
+/** The list that a change copies from. */
+interface CopyPlace {
+  marketId: string;
+  /** Empty: none is chosen yet. */
+  vetele: string;
+  /** As people call it: the vehicle, or the market where it is another one. */
+  name: string;
+}
+
+const modelsOf = (market: Market): readonly ModelItem[] =>
+  market.modelGroupItemList.flatMap(({ items }) => items);
+
+/** The other vehicle or market whose prices are copied; undefined where the form copies none of another list. */
+function placeOfCopy(
+  { action, marketId, vetele }: ChangeForm,
+  market: Market,
+  countries: readonly Market[],
+): CopyPlace | undefined {
+  if (action === 'vehicle') {
+    const model = modelsOf(market).find(({ value }) => value === vetele);
+    return { marketId: market.id, vetele: model?.value ?? '', name: model?.label ?? '' };
+  }
+  if (action !== 'market') return undefined;
+  const other = countries.find(({ id }) => id === marketId);
+  const model = other && modelsOf(other).find(({ value }) => value === vetele);
+  return { marketId: other?.id ?? '', vetele: model?.value ?? '', name: model ? other.description : '' };
 }

@@ -1,5 +1,11 @@
 import { useRef, useState, type MouseEvent } from 'react';
-import { useGetPricePictureQuery, type Market } from '../../../api';
+import {
+  useGetPricePictureQuery,
+  type Market,
+  type PricePicture as Picture,
+  type PricePicture,
+  type SessionUser,
+} from '../../../api';
 import { problemOf } from '../../../api/problem';
 import { useSessionUser } from '../../../api/session';
 import { customerKinds, type CustomerKind } from '../../../../../contracts/rules/price-picture';
@@ -15,12 +21,13 @@ import layoutStyles from '../../../ui/layout.module.css';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Calculator } from 'lucide-react';
-import type { PricePicture as Picture } from '../../../api';
 import { linesOf, notesOf, warningsOf, type Source } from './pictureLines';
-import { sourceAddress } from './pictureAddress';
 import { Waterfall, type WaterfallProps } from './Waterfall';
 import { WithoutTax } from './WithoutTax';
 import styles from './insight.module.css';
+import { marketAndModelSearch } from '../../../kit/market-model/marketAndModel';
+import { campaignAddress } from '../place/pricePlace';
+import { baseCode } from '../save/priceList';
 
 const kinds = customerKinds.map((kind) => ({ value: kind, label: kind }));
 
@@ -155,4 +162,35 @@ function Sections({ picture, currencyOfMarket, onFollow, onGoTo }: SectionsProps
       {reasons !== '' && <p className={styles.note}>{reasons}</p>}
     </>
   );
+}
+
+/** Where the source of a line is set; undefined where the user may not go. */
+function sourceAddress(
+  { kind, id }: Source,
+  { countryId, vetele }: Pick<PricePicture, 'countryId' | 'vetele'>,
+  { ccadmEnabled, solEnabledFrontEnd }: Pick<SessionUser, 'ccadmEnabled' | 'solEnabledFrontEnd'>,
+): string | undefined {
+  const list = `/price_configurator${marketAndModelSearch(countryId, vetele)}`;
+  switch (kind) {
+    case 'sum':
+      return undefined;
+    case 'row':
+      return id === baseCode ? `${list}#prices_equipment` : `${list}&${new URLSearchParams({ find: id })}`;
+    case 'market':
+      return ccadmEnabled ? `/countries?${new URLSearchParams({ code: id })}` : undefined;
+    case 'listTaxes':
+      return `${list}#taxes`;
+    case 'vehicleTaxes':
+      return `${list}#online_taxes`;
+    case 'marketTaxes':
+      return solEnabledFrontEnd ? `/sol_country?${new URLSearchParams({ idCountry: id })}` : undefined;
+    case 'campaign':
+      return solEnabledFrontEnd
+        ? campaignAddress({ idCampaign: id, idCountry: countryId, vetele })
+        : `${list}#discount_and_visibility`;
+    case 'downpayment':
+      return solEnabledFrontEnd
+        ? `/sol_downpayment?${new URLSearchParams({ action: 'search', market: countryId })}`
+        : `${list}#online_taxes`;
+  }
 }

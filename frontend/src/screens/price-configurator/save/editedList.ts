@@ -84,7 +84,6 @@ export function editList(stored: StoredList): EditedList {
     before = theirs;
     fields = { ...theirs.fields, ...kept };
     sheet.load(theirs.rows, { keepEdits: true });
-    tell();
   };
   const mergeWith = (theirs: StoredList) => mergeCells(cellsOf(before), cellsOf(mine()), cellsOf(theirs));
 

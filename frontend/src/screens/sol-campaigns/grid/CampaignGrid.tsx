@@ -2,15 +2,18 @@ import { CalendarPlus, Plus } from 'lucide-react';
 import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import type { SessionUser, SolCampaignRow } from '../../../api';
 import type { SolMarket } from '../../../api/solMarkets';
+import { useOutcome } from '../../../api/outcome';
+import { BulkRows } from '../../../kit/bulk/BulkRows';
 import { ListCard, type ListCardProps } from '../../../kit/list/ListCard';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
 import type { ListQuery } from '../../../kit/list/useListQuery';
 import { Button } from '../../../ui/navigation/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { OpenCampaign } from '../dialogs/CampaignDialog';
-import type { CampaignFilter, CampaignSortKey } from '../place/campaignSearch';
+import { filterOf, type CampaignFilter, type CampaignSortKey } from '../place/campaignSearch';
 import { canWrite } from '../rightsOf';
 import { campaignColumns } from './campaignColumns';
+import { campaignName, useCampaignBulk, useCampaignBulkOf } from './useCampaignBulk';
 import { RowEditingContext } from './useRowEdit';
 import type { useGridEditing } from './useGridEditing';
 import { t } from '../../../texts/solCampaigns';
@@ -42,37 +45,49 @@ export function CampaignGrid({ user, markets, search, list, grid, onOpen, ...car
 
   return (
     <RowEditingContext value={editing}>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter and Esc of the inputs of a row */}
-      <div
-        className={classes(narrow.narrow, styles.grid)}
-        onKeyDown={(event) => place && handleRowKey(event, place.id, editing)}
+      <BulkRows
+        noun={noun}
+        of={useCampaignBulkOf(markets)}
+        calls={useCampaignBulk(filterOf(search.filters))}
+        search={search}
+        outcome={useOutcome()}
+        nameOf={campaignName}
+        readOnly={!canWrite(user)}
       >
-        <ListCard
-          noun={noun}
-          search={search}
-          list={list}
-          columns={columns}
-          {...card}
-          fixed
-          scrollButtons
-          empty={
-            <EmptyState
-              icon={CalendarPlus}
-              title={t('No campaigns')}
-              text={
-                canWrite(user) ? t('Your markets have no campaigns yet.') : t('No market has a campaign yet.')
-              }
-              action={
-                canWrite(user) && (
-                  <Button variant="primary" icon={Plus} onClick={() => onOpen({ kind: 'new' })}>
-                    {t('New campaign')}
-                  </Button>
-                )
-              }
-            />
-          }
-        />
-      </div>
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter and Esc of the inputs of a row */}
+        <div
+          className={classes(narrow.narrow, styles.grid)}
+          onKeyDown={(event) => place && handleRowKey(event, place.id, editing)}
+        >
+          <ListCard
+            noun={noun}
+            search={search}
+            list={list}
+            columns={columns}
+            {...card}
+            fixed
+            scrollButtons
+            empty={
+              <EmptyState
+                icon={CalendarPlus}
+                title={t('No campaigns')}
+                text={
+                  canWrite(user)
+                    ? t('Your markets have no campaigns yet.')
+                    : t('No market has a campaign yet.')
+                }
+                action={
+                  canWrite(user) && (
+                    <Button variant="primary" icon={Plus} onClick={() => onOpen({ kind: 'new' })}>
+                      {t('New campaign')}
+                    </Button>
+                  )
+                }
+              />
+            }
+          />
+        </div>
+      </BulkRows>
     </RowEditingContext>
   );
 }

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { countOf } from '../../../kit/format/counts';
-import { CampaignBar } from './CampaignBar';
-import type { Lane } from './lanes';
+import type { Lane, PlacedCampaign } from './lanes';
 import type { Tick } from './period';
 import { t } from '../../../texts/solCampaigns';
 import styles from './timeline.module.css';
 import textStyles from '../../../ui/text.module.css';
 import { classes } from '../../../ui/classes';
 import { Row } from '../../../ui/Row';
+import { discountsOf, timesOf, unseenWords } from './campaignWords';
 
 export interface TimelineLaneProps {
   lane: Lane;
@@ -73,3 +73,45 @@ export const TimelineLane = memo(function TimelineLane(props: TimelineLaneProps)
     </div>
   );
 });
+
+interface CampaignBarProps {
+  bar: PlacedCampaign;
+  now: number;
+  isSelected: boolean;
+  /** One of two that are shown because they overlap. */
+  isMarked: boolean;
+  isStop: boolean;
+}
+
+/** A campaign as a bar over its days. What it does is up to the lanes around it. */
+function CampaignBar({ bar, now, isSelected, isMarked, isStop }: CampaignBarProps) {
+  const { campaign, start, end, row, isCutBefore, isCutAfter } = bar;
+  const { id, description, campaignType, active } = campaign;
+  return (
+    <button
+      type="button"
+      data-bar={id}
+      ref={isMarked ? showIt : undefined}
+      tabIndex={isStop ? 0 : -1}
+      data-on={isSelected || isMarked || undefined}
+      aria-pressed={isSelected}
+      title={timesOf(campaign)}
+      className={classes(
+        textStyles.cut,
+        textStyles.num,
+        textStyles.tiny,
+        styles.bar,
+        campaignType === 'B2B' && styles.b2b,
+        !active && styles.off,
+        isCutBefore && styles.cutBefore,
+        isCutAfter && styles.cutAfter,
+      )}
+      style={{ left: percent(start), width: percent(end - start), '--row': row } as React.CSSProperties}
+    >
+      <b>{id}</b> {discountsOf(campaign)[0]} <span>{description}</span>{' '}
+      <i className={textStyles.unseen}>({unseenWords(bar, now)})</i>
+    </button>
+  );
+}
+
+const showIt = (button: HTMLElement | null) => button?.scrollIntoView?.({ block: 'nearest' });

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = {
+  title: 'Screens/Labels/Option and colour labels/Many at once',
+  ...screen('/opt_color_labels?action=search&activeGroup=COLOR', {
+    ccb: { previewBulkChange: 'optColorLabel' },
+  }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+
+const names = ['011', '020'];
+
+async function preview(canvas: Canvas) {
+  for (const name of names)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Set…' }));
+  const dialog = within(await page().findByRole('dialog'));
+  const choice = dialog.getByRole('radiogroup', { name: 'Inactive' });
+  await userEvent.click(within(choice).getByRole('radio', { name: 'On' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+  return dialog;
+}
+
+export const Preview: Story = {
+  name: 'Preview of two colours that are switched off (R-464)',
+  play: async ({ canvas }) => {
+    const dialog = await preview(canvas);
+    await expect(await dialog.findByRole('button', { name: 'Change 2 colours' })).toBeVisible();
+  },
+};
+
+export const Changed: Story = {
+  name: 'Changed, with the way back',
+  play: async ({ canvas }) => {
+    await userEvent.click(await (await preview(canvas)).findByRole('button', { name: 'Change 2 colours' }));
+    await expect(await page().findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};

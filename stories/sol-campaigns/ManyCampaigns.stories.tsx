@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { SignedIn } from '../../frontend/src/api';
+import ofMarket from '../../mocks/Session/getToken.market.json';
+import { screen } from '../.storybook/screen';
+
+const { user } = ofMarket.value as SignedIn;
+
+const meta = {
+  title: 'Screens/SOL/Discounts campaigns/Many at once',
+  ...screen('/sol_campaign', { user, ccb: { previewBulkChange: 'solCampaign' } }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+
+async function tick(canvas: Canvas) {
+  for (const name of [
+    '1491 · Black week Aurora',
+    '1482 · Autunno Aurora, porte aperte',
+    '1475 · Flotte business Lince',
+  ])
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+}
+async function opened(canvas: Canvas) {
+  await tick(canvas);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Set…' }));
+  return within(await page().findByRole('dialog', { name: 'Set fields of 3 campaigns' }));
+}
+
+export const Ticked: Story = {
+  name: 'Ticked campaigns, never deleted (R-460)',
+  play: async ({ canvas }) => {
+    await tick(canvas);
+    await expect(await canvas.findByText('3 campaigns selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'XLSX' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'CSV' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Delete…' })).toBeNull();
+  },
+};
+
+export const TickedSmall: Story = {
+  ...Ticked,
+  name: 'Ticked campaigns, 1024 wide',
+  globals: { viewport: { value: 'small' } },
+};
+
+export const Form: Story = {
+  name: 'What to set',
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(dialog.getByRole('button', { name: 'Preview' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Set “Disc.%”' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Disc.%' }), '4,5');
+    await userEvent.click(
+      within(dialog.getByRole('radiogroup', { name: 'Campaign Type' })).getByRole('radio', { name: 'B2B' }),
+    );
+    await expect(dialog.getByRole('button', { name: 'Preview' })).toBeEnabled();
+    const percent = dialog.getByRole('textbox', { name: 'Disc.%' });
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '1,234');
+    await expect(dialog.getByRole('button', { name: 'Preview' })).toBeDisabled();
+  },
+};
+
+export const FormDark: Story = { ...Form, name: 'What to set, dark', globals: { theme: 'dark' } };
+
+export const SwitchedOff: Story = {
+  name: 'Switched off, with the way back',
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await userEvent.click(
+      within(dialog.getByRole('radiogroup', { name: 'Active' })).getByRole('radio', { name: 'Off' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change 2 campaigns' }));
+    await expect(await page().findByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+  },
+};
+
+export const Headquarters: Story = {
+  name: 'Headquarters only export them',
+  parameters: { user: { ...user, isHQUser: true } },
+  play: async ({ canvas }) => {
+    await tick(canvas);
+    await expect(await canvas.findByRole('button', { name: 'XLSX' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Set…' })).toBeNull();
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = {
+  title: 'Screens/SOL/SOL visibility/Many at once',
+  ...screen('/sol_model', { ccb: { previewBulkChange: 'solModel' } }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+
+const names = ['Aurora 1.5 Hybrid MY27, Spagna', 'Lince V6 MY26, Italia'];
+
+async function preview(canvas: Canvas) {
+  for (const name of names)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Set…' }));
+  const dialog = within(await page().findByRole('dialog'));
+  const choice = dialog.getByRole('radiogroup', { name: 'Visible' });
+  await userEvent.click(within(choice).getByRole('radio', { name: 'On' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+  return dialog;
+}
+
+export const Preview: Story = {
+  name: 'Preview with a record below a hidden one (R-461)',
+  play: async ({ canvas }) => {
+    const dialog = await preview(canvas);
+    await dialog.findByText('Headquarters do not show 3450126 online, so Italia cannot show it.');
+    await expect(dialog.getByRole('button', { name: 'Change 1 record' })).toBeVisible();
+  },
+};
+
+export const PreviewDark: Story = { ...Preview, name: 'Preview, dark', globals: { theme: 'dark' } };
+
+export const Changed: Story = {
+  name: 'Changed, with the way back',
+  play: async ({ canvas }) => {
+    await userEvent.click(await (await preview(canvas)).findByRole('button', { name: 'Change 1 record' }));
+    await expect(await page().findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
