@@ -4,6 +4,7 @@ import { countOf } from '../../kit/format/counts';
 import { t } from '../../texts/palette';
 import { classes } from '../../ui/classes';
 import { DialogFrame } from '../../ui/dialogs/DialogFrame';
+import layoutStyles from '../../ui/layout.module.css';
 import { Button } from '../../ui/navigation/Button';
 import textStyles from '../../ui/text.module.css';
 import { MenuIcon } from '../shell/MenuIcon';
@@ -28,7 +29,7 @@ function PaletteOption({ entry, id, isActive, state }: OptionProps) {
       id={id}
       tabIndex={-1}
       aria-selected={isActive}
-      className={styles.option}
+      className={classes(layoutStyles.row, styles.option)}
       onMouseMove={() => isActive || state.point(at)}
       // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}

@@ -216,7 +216,7 @@ export function Header() {
   const app = appOf(useLocation().pathname);
   const logout = useLogout();
   return (
-    <header className={styles.bar}>
+    <header className={classes(layoutStyles.row, styles.bar)}>
       <AppLinks links={links} />
       <div className={classes(layoutStyles.row, layoutStyles.end, styles.end)}>
         <PaletteButton />

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import layoutStyles from '../../ui/layout.module.css';
 import { MenuIcon } from './MenuIcon';
 import type { MenuLink } from './menuSections';
 import { reveal, useIsCurrent } from './sidebarPlace';
@@ -87,7 +88,7 @@ export function SidebarGroup({ link, isRail }: Props) {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc works anywhere in the group
-    <div ref={root} className={styles.group} onKeyDown={closeOnEscape}>
+    <div ref={root} className={classes(layoutStyles.anchor, styles.group)} onKeyDown={closeOnEscape}>
       <Link
         {...(isRail && expansion)}
         ref={isPage ? reveal : undefined}

@@ -6,6 +6,7 @@ import { Segmented } from '../../ui/fields/Segmented';
 import { TextInput } from '../../ui/fields/TextInput';
 import { Row } from '../../ui/Row';
 import { t } from '../../texts/kitBulk';
+import layoutStyles from '../../ui/layout.module.css';
 import { AmountInput } from '../amounts/AmountInput';
 import type { BulkChange, BulkField } from './bulk';
 import styles from './bulk-dialog.module.css';
@@ -52,7 +53,7 @@ function FewChoice({ field, value, onValue }: FieldProps) {
   // Blank values of a choice would read as left alone.
   const options = field.options?.map((one) => ({ value: one.value, label: one.label })) ?? switched;
   return (
-    <Row gap="6px 16px" wrap className={styles.choice}>
+    <Row gap="6px 16px" wrap className={layoutStyles.between}>
       <span className={styles.label}>{field.label}</span>
       <Segmented
         label={field.label}

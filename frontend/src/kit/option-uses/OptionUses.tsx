@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../../texts/kitUses';
+import { classes } from '../../ui/classes';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
+import layoutStyles from '../../ui/layout.module.css';
 import textStyles from '../../ui/text.module.css';
 import { anyModelParam } from '../form/useDialogOfAddress';
 import styles from './option-uses.module.css';
@@ -117,7 +119,7 @@ function Places({ title, path, code, places, first }: PlacesProps) {
         ) : (
           <span className={textStyles.muted}>{shown.market}</span>
         )}
-        <ul className={styles.vehicles}>
+        <ul className={classes(layoutStyles.wrap, textStyles.small, styles.vehicles)}>
           {shown.vehicles.map(({ vetele, description }) => (
             <li key={vetele}>
               <Link to={`${path}?${new URLSearchParams({ idCountry: shown.idCountry, vetele, find: code })}`}>

@@ -4,7 +4,6 @@ import { TextDiff } from '../../ui/data/TextDiff';
 import { changeableFields } from '../../kit/record/RecordNoun';
 import { optGroup } from './optGroup';
 import { t } from '../../texts/optGroups';
-import styles from './opt-groups.module.css';
 import textStyles from '../../ui/text.module.css';
 import { classes } from '../../ui/classes';
 import { Stack } from '../../ui/Stack';
@@ -48,7 +47,7 @@ function Changes({ before, after }: { before: Texts; after: Texts }) {
     <Stack as="dl" gap={10}>
       {changed.map(({ name, label }) => (
         <div key={name}>
-          <dt className={classes(textStyles.tiny, styles.term)}>{label}</dt>
+          <dt className={classes(textStyles.tiny, textStyles.bold)}>{label}</dt>
           <dd>
             <TextDiff mode="arrow" before={shown(before[name])} after={shown(after[name])} />
           </dd>

@@ -6,6 +6,7 @@ import { useCountryName } from '../../api/countryNames';
 import { formatCount } from '../../kit/format/counts';
 import { t } from '../../texts/overview';
 import { classes } from '../../ui/classes';
+import { Meter } from '../../ui/data/Meter';
 import textStyles from '../../ui/text.module.css';
 import { Calm, OverviewCard, OverviewLine } from './OverviewCard';
 import { campaignAddress, campaignsAddress, type CampaignGroup } from './overviewLinks';
@@ -33,15 +34,13 @@ function Campaign({ campaign, group, campaigns }: GroupProps & { campaign: Overv
   return (
     <OverviewLine to={campaignAddress(id)} className={styles.campaign}>
       <span className={classes(textStyles.cut, textStyles.medium)}>{description || `#${id}`}</span>
-      <span className={classes(styles.point, textStyles.num, textStyles.nowrap)}>
+      <span className={classes(textStyles.small, textStyles.right, textStyles.num, textStyles.nowrap)}>
         {pointOf(campaign, group)}
       </span>
       <span className={classes(textStyles.faint, textStyles.tiny, textStyles.cut)}>
         {country} · {campaignType} · {dayOf(dateStart)}–{dayOf(dateEnd)}
       </span>
-      <span className={styles.track} aria-hidden>
-        <span style={{ left: `${span.from}%`, width: `${span.to - span.from}%` }} />
-      </span>
+      <Meter round from={span.from} percent={span.to - span.from} className={styles.track} />
     </OverviewLine>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { OverviewLanguages, TextKind } from '../../api';
 import { formatCount } from '../../kit/format/counts';
 import { t } from '../../texts/overview';
+import { Meter } from '../../ui/data/Meter';
 import { languageTag } from '../../ui/data/languageTag';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
@@ -101,10 +102,8 @@ function OpenLanguage({ language, source, texts }: OpenLanguageProps) {
       <b lang={languageTag(code)} className={textStyles.cut}>
         {name}
       </b>
-      <span className={styles.bar} aria-hidden>
-        <span style={{ width: `${share}%` }} />
-      </span>
-      <span className={classes(styles.share, textStyles.num)}>{share} %</span>
+      <Meter percent={share} className={styles.bar} />
+      <span className={classes(textStyles.right, textStyles.medium, textStyles.num)}>{share} %</span>
       <div className={styles.kinds}>
         <KindLinks title={t('Missing')}>
           {missing.slice(0, isWhole ? undefined : shownMissing).map(linkOf('missing'))}

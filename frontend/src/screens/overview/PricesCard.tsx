@@ -4,6 +4,7 @@ import { useCountryName } from '../../api/countryNames';
 import { countIn, formatCount } from '../../kit/format/counts';
 import { t } from '../../texts/overview';
 import { classes } from '../../ui/classes';
+import { Meter } from '../../ui/data/Meter';
 import textStyles from '../../ui/text.module.css';
 import { Calm, OverviewCard, OverviewLine } from './OverviewCard';
 import { priceListAddress } from './overviewLinks';
@@ -36,9 +37,7 @@ function MarketLists({ market, most, isOpen }: { market: Market; most: number; i
         <summary className={styles.market}>
           <ChevronRight size={14} aria-hidden />
           <b className={textStyles.cut}>{name}</b>
-          <span className={styles.bar} aria-hidden>
-            <span style={{ width: `${most === 0 ? 0 : (missing * 100) / most}%` }} />
-          </span>
+          <Meter round percent={most === 0 ? 0 : (missing * 100) / most} className={styles.bar} />
           <span className={classes(textStyles.small, textStyles.num, textStyles.muted)}>{sumOf(market)}</span>
         </summary>
         <ul className={styles.lists}>

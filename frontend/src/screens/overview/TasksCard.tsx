@@ -6,6 +6,8 @@ import { detailsOf } from '../../kit/jobs/JobRun';
 import { StatePill } from '../../kit/jobs/StatePill';
 import { t } from '../../texts/overview';
 import { classes } from '../../ui/classes';
+import { Meter } from '../../ui/data/Meter';
+import layoutStyles from '../../ui/layout.module.css';
 import textStyles from '../../ui/text.module.css';
 import { Calm, OverviewCard, OverviewLine } from './OverviewCard';
 import { importAddress, jobRunAddress } from './overviewLinks';
@@ -17,15 +19,15 @@ function Job({ run }: { run: JobRun }) {
     <OverviewLine to={jobRunAddress(id)} className={styles.task}>
       <span className={classes(textStyles.mono, textStyles.cut)}>{name}</span>
       <StatePill run={run} />
-      <span className={classes(textStyles.faint, textStyles.tiny, styles.whole)}>
+      <span className={classes(textStyles.faint, textStyles.tiny, layoutStyles.whole)}>
         {formatRecent(startedAt ?? queuedAt)} · {startedBy}
       </span>
-      <span className={classes(textStyles.small, textStyles.twoLines, styles.whole)}>{detailsOf(run)}</span>
+      <span className={classes(textStyles.small, textStyles.twoLines, layoutStyles.whole)}>
+        {detailsOf(run)}
+      </span>
       {state === 'running' && (
-        <span className={styles.progress}>
-          <span aria-hidden>
-            <span style={{ width: `${percent}%` }} />
-          </span>
+        <span className={classes(layoutStyles.row, layoutStyles.whole, styles.progress)}>
+          <Meter percent={percent} className={layoutStyles.grow} />
           <b className={classes(textStyles.num, textStyles.tiny)}>{percent} %</b>
         </span>
       )}
@@ -57,7 +59,7 @@ function Import({ run }: { run: ImportRun }) {
       <span className={classes(textStyles.danger, textStyles.num, textStyles.nowrap, textStyles.small)}>
         {t('{rejected} of {rows} rows', { rejected: formatCount(rejected), rows: formatCount(rowCount) })}
       </span>
-      <span className={classes(textStyles.faint, textStyles.tiny, styles.whole)}>
+      <span className={classes(textStyles.faint, textStyles.tiny, layoutStyles.whole)}>
         {[title, market, formatRecent(at), actor].filter(Boolean).join(' · ')}
       </span>
     </OverviewLine>

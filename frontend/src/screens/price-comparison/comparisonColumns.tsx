@@ -17,7 +17,7 @@ import styles from './price-comparison.module.css';
 type List = PriceComparison['left'];
 
 const toneOf = (value: number): string | undefined =>
-  value > 0 ? styles.higher : value < 0 ? styles.lower : undefined;
+  value > 0 ? textStyles.ok : value < 0 ? textStyles.danger : undefined;
 
 /** A difference with its sign, in a colour that says the same. */
 export function Signed({ value, mask, unit = '' }: { value: number | null; mask: string; unit?: string }) {

@@ -30,7 +30,11 @@ export function Found({ count, name, to, onOpen, isTotal }: FoundProps) {
     );
   }
   const content = count === 0 ? <Check size={15} aria-hidden /> : formatCount(count);
-  const className = classes(styles.found, count === 0 ? styles.ready : styles.open, isTotal && styles.total);
+  const className = classes(
+    styles.found,
+    count === 0 ? textStyles.ok : textStyles.warn,
+    isTotal && styles.total,
+  );
   const label = `${name}: ${count === 0 ? t('nothing found') : formatCount(count)}`;
   if (onOpen)
     return (

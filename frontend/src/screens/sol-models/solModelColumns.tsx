@@ -95,7 +95,9 @@ const MarketCell = ({ row }: { row: SolModelRow }) =>
     <Tag icon={Building2}>{t('HQ')}</Tag>
   ) : (
     <span className={textStyles.ellipsis}>
-      <span className={classes(textStyles.mono, textStyles.muted, styles.iso)}>{row.idCountry}</span>{' '}
+      <span className={classes(textStyles.mono, textStyles.muted, textStyles.bold, textStyles.tiny)}>
+        {row.idCountry}
+      </span>{' '}
       {row.market}
     </span>
   );

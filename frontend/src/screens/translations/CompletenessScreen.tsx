@@ -21,10 +21,12 @@ import { labelTexts } from '../../texts';
 import { t } from '../../texts/translations';
 import type { Column } from '../../ui/data/Column';
 import { DataTable } from '../../ui/data/DataTable';
+import { Meter } from '../../ui/data/Meter';
 import { languageTag } from '../../ui/data/languageTag';
 import { TableCard } from '../../ui/data/TableCard';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Select } from '../../ui/fields/Select';
+import layoutStyles from '../../ui/layout.module.css';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { classes } from '../../ui/classes';
@@ -56,7 +58,7 @@ function Share({ row, at, source, language }: ShareProps) {
     });
   const told = { name: row.name, language: language.name };
   return (
-    <div className={styles.share}>
+    <div className={classes(layoutStyles.wrap, layoutStyles.between, styles.share)}>
       <Link
         to={to(missing > 0 ? 'missing' : undefined)}
         aria-label={
@@ -78,9 +80,7 @@ function Share({ row, at, source, language }: ShareProps) {
           <Clock size={13} aria-hidden /> {shareLeft(outdated, texts)} %
         </Link>
       )}
-      <span className={classes(styles.bar, missing === 0 && styles.complete)} aria-hidden>
-        <span style={{ width: `${share}%` }} />
-      </span>
+      <Meter percent={share} className={classes(styles.bar, missing === 0 && styles.complete)} />
     </div>
   );
 }
@@ -96,7 +96,7 @@ function columnsOf(
       cell: ({ kind, group, name, isTotal }) => (
         <Link
           to={translationsAddress({ kind, group, source })}
-          className={isTotal ? styles.total : styles.group}
+          className={isTotal ? classes(styles.total, textStyles.bold) : styles.group}
         >
           {name}
         </Link>

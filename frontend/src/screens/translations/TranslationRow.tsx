@@ -3,8 +3,10 @@ import { CircleAlert, CircleCheck, Clock, LoaderCircle, TriangleAlert } from 'lu
 import type { Translation, TranslationCell } from '../../api';
 import { textKeyOf } from '../../api/translations';
 import { t } from '../../texts/translations';
+import layoutStyles from '../../ui/layout.module.css';
 import { classes } from '../../ui/classes';
 import { languageTag } from '../../ui/data/languageTag';
+import buttonStyles from '../../ui/navigation/button.module.css';
 import { conceptListId, conceptsOf } from './concepts';
 import { editorId } from './editor';
 import { Found } from './Found';
@@ -50,7 +52,7 @@ function Row(props: TranslationRowProps) {
     .filter(Boolean)
     .join(' · ');
   return (
-    <tr aria-rowindex={at + 2} data-row={at} className={classes(activeColumn >= 0 && styles.current)}>
+    <tr aria-rowindex={at + 2} data-row={at}>
       <td role="rowheader" className={styles.head}>
         <span className={classes(textStyles.code, textStyles.cut, styles.code)} title={row.code}>
           <Found text={row.code} searched={searched} />
@@ -61,7 +63,7 @@ function Row(props: TranslationRowProps) {
           </span>
         )}
       </td>
-      <td id={sourceIdOf(at)} lang={languageTag(sourceLanguage)} dir="auto" className={styles.source}>
+      <td id={sourceIdOf(at)} lang={languageTag(sourceLanguage)} dir="auto" className={textStyles.muted}>
         <span className={textStyles.twoLines} title={row.source}>
           {row.source ? <Found text={row.source} searched={searched} /> : <i>{t('No text')}</i>}
         </span>
@@ -155,7 +157,7 @@ function Cell(props: CellProps) {
       }
     >
       {draft === undefined ? (
-        <span className={styles.shown}>
+        <span className={classes(layoutStyles.row, layoutStyles.between)}>
           <span className={textStyles.twoLines}>
             {text ? (
               <Found text={text} searched={searched} />
@@ -203,11 +205,11 @@ function Signs({ cell, edit, faults }: { cell: TranslationCell; edit: Unsaved | 
   const size = { size: 15, 'aria-hidden': true };
   return (
     <span className={styles.signs}>
-      {edit?.state === 'saving' && <LoaderCircle {...size} className={styles.saving} />}
+      {edit?.state === 'saving' && <LoaderCircle {...size} className={buttonStyles.spin} />}
       {edit && edit.state !== 'saving' && <CircleAlert {...size} className={textStyles.danger} />}
-      {cell.state === 'outdated' && <Clock {...size} className={styles.warning} />}
-      {cell.state === 'checked' && <CircleCheck {...size} className={styles.ok} />}
-      {faults > 0 && <TriangleAlert {...size} className={styles.warning} />}
+      {cell.state === 'outdated' && <Clock {...size} className={textStyles.warn} />}
+      {cell.state === 'checked' && <CircleCheck {...size} className={textStyles.ok} />}
+      {faults > 0 && <TriangleAlert {...size} className={textStyles.warn} />}
     </span>
   );
 }

@@ -63,7 +63,7 @@ export function FilterCard(props: FilterCardProps) {
   );
   if (!aside) return card;
   return (
-    <div className={styles.frame}>
+    <div className={layoutStyles.anchor}>
       {card}
       <div className={styles.aside}>{aside}</div>
     </div>

@@ -194,7 +194,9 @@ const ChangePreviewRow = memo(function ChangePreviewRow(props: ChangePreviewRowP
         </span>
       </td>
       <td className={classes(workbookStyles.right, textStyles.muted)}>{written(row.price, mask)}</td>
-      <td className={classes(workbookStyles.right, isTicked && styles.after)}>{written(row.after, mask)}</td>
+      <td className={classes(workbookStyles.right, isTicked && textStyles.bold)}>
+        {written(row.after, mask)}
+      </td>
       <td className={classes(workbookStyles.right, textStyles.muted)}>{signed(row.difference, mask)}</td>
       <td className={classes(workbookStyles.right, isLarge ? textStyles.warn : textStyles.muted)}>
         {isLarge && <TriangleAlert size={14} role="img" aria-label={t('More than half')} />}{' '}

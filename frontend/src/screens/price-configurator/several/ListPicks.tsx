@@ -53,7 +53,7 @@ function TickList({ allLabel, options, chosen, onTick }: TickListProps) {
         </div>
       )}
       {options.map(({ id, label, hint }) => (
-        <div key={id} className={styles.tick}>
+        <div key={id} className={classes(layoutStyles.row, layoutStyles.between, styles.tick)}>
           <Checkbox
             label={label}
             checked={chosen.includes(id)}
@@ -69,7 +69,7 @@ function TickList({ allLabel, options, chosen, onTick }: TickListProps) {
 function MarketPicks({ markets, picks, onPick }: ListPicksProps) {
   const ids = markets.map(({ id }) => id);
   return (
-    <fieldset className={styles.pick}>
+    <fieldset className={classes(layoutStyles.column, styles.pick)}>
       <legend>{t('Markets')}</legend>
       <TickList
         allLabel={t('All markets')}
@@ -88,7 +88,7 @@ function VehiclePicks({ markets, picks, onPick }: ListPicksProps) {
   const shown = shownVehicles(offered, find, year);
   const ids = vehiclesOf(markets).map(({ value }) => value);
   return (
-    <fieldset className={styles.pick}>
+    <fieldset className={classes(layoutStyles.column, styles.pick)}>
       <legend>
         {t('Vehicles')}{' '}
         <span className={textStyles.faint}>

@@ -10,12 +10,14 @@ import { useMarketUser } from '../../../api/countryNames';
 import { problemOf } from '../../../api/problem';
 import { countIn } from '../../../kit/format/counts';
 import { t } from '../../../texts/priceRuns';
+import { classes } from '../../../ui/classes';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
 import { Message } from '../../../ui/feedback/Message';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Field } from '../../../ui/fields/Field';
 import { TextInput } from '../../../ui/fields/TextInput';
+import layoutStyles from '../../../ui/layout.module.css';
 import { Button } from '../../../ui/navigation/Button';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
@@ -171,7 +173,7 @@ interface WhichPricesProps {
 function WhichPrices({ picks, onPick }: WhichPricesProps) {
   return (
     <Row wrap align="flex-start" gap="12px 24px">
-      <fieldset className={styles.pick}>
+      <fieldset className={classes(layoutStyles.column, styles.pick)}>
         <legend>{t('Which prices')}</legend>
         <Row wrap gap="8px 18px" className={styles.kinds}>
           {kinds.map((kind) => (

@@ -92,7 +92,7 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
         <Field label={t('End date')}>
           <DateTimeInput {...day('dateEnd')} pickerLabel={t('End date: choose date')} />
         </Field>
-        <Row gap="8px 20px" wrap className={styles.filterEnd}>
+        <Row gap="8px 20px" wrap className={layoutStyles.whole}>
           <Toggle
             label={campaignTexts.showActiveOnly}
             checked={values.active === 'true'}

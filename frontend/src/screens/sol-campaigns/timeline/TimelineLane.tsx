@@ -98,6 +98,8 @@ function CampaignBar({ bar, now, isSelected, isMarked, isStop }: CampaignBarProp
       title={timesOf(campaign)}
       className={classes(
         textStyles.cut,
+        textStyles.num,
+        textStyles.tiny,
         styles.bar,
         campaignType === 'B2B' && styles.b2b,
         !active && styles.off,
