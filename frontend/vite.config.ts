@@ -18,11 +18,11 @@ const frame = /[\\/](app[\\/]routes[\\/]console\.ts|api[\\/]menuGroups\.ts)$/;
 
 // What opens at a press: the lists that load it later (kit/form/lazyDialog.tsx) come without it.
 const dialogs =
-  /[\\/](react-hook-form|diff)[\\/]|[\\/]kit[\\/](export|history|import)[\\/]|[\\/]kit[\\/]versioned[\\/](\w*Conflict|RestoredEdits|mergeCells)|[\\/]kit[\\/]form[\\/](\w*(Form|Field|FieldValue|Submission|Tabs))\.tsx?$|[\\/]ui[\\/](dialogs[\\/](Dialog|DialogSteps|pressDefault)|fields[\\/](TextArea|Combobox|useCombobox|FieldNote|RadioCard|RadioGroup)|data[\\/](TextDiff|diffWords))\.tsx?$|[\\/]texts[\\/](it[\\/])?kit(Conflict|Import|Parts)\.\w+$|[\\/]radio-group\.module\.css$/;
+  /[\\/](react-hook-form|diff)[\\/]|[\\/]kit[\\/](export|history|import)[\\/]|[\\/]kit[\\/]versioned[\\/](\w*Conflict|RestoredEdits|mergeCells)|[\\/]kit[\\/]form[\\/](\w*(Form|Field|FieldValue|Submission|Tabs))\.tsx?$|[\\/]ui[\\/](dialogs[\\/](Dialog|DialogSteps)|fields[\\/](TextArea|Combobox|useCombobox|FieldNote|RadioCard|RadioGroup)|data[\\/](TextDiff|diffWords))\.tsx?$|[\\/]texts[\\/](it[\\/])?kit(Conflict|Import|Parts)\.\w+$|[\\/]radio-group\.module\.css$/;
 
 // In a file of their own: many screens use them, but not the list that the label tool opens with.
 const elsewhere =
-  /[\\/]api[\\/](countryNames|calls[\\/]country\.gen)\.ts$|[\\/]rules[\\/]wall-clocks\.ts$|[\\/]kit[\\/]list[\\/](cell-link|narrow-columns)\.module\.css$|[\\/]kit[\\/]jobs[\\/](JobRun\.ts|StatePill\.tsx)$|[\\/]ui[\\/]fields[\\/](Segmented|Toggle)\.tsx$/;
+  /[\\/]api[\\/](countryNames|calls[\\/]country\.gen)\.ts$|[\\/]rules[\\/]wall-clocks\.ts$|[\\/]kit[\\/]list[\\/](cell-link|narrow-columns)\.module\.css$|[\\/]kit[\\/]jobs[\\/](JobRun\.ts|StatePill\.tsx)$|[\\/]ui[\\/](fields[\\/](Segmented|Toggle)|data[\\/]Meter)\.tsx$|[\\/]meter\.module\.css$/;
 
 // Shared by fewer, above all screens of prices, and not by the overview: a name for each would make the start of the console longer.
 const shared =

@@ -50,7 +50,7 @@ test('shows campaigns over time, walked by keyboard, and leads to the row of one
 
   await expect(last).toHaveAttribute('aria-pressed', 'true');
   const id = /^\d+/.exec((await last.textContent()) ?? '')?.[0] ?? '';
-  await expect(page.getByRole('row', { name: new RegExp(`^(Edit row )?${id}\\b`) })).toBeInViewport();
+  await expect(page.getByRole('row', { name: new RegExp(`^Select ${id}\\b`) })).toBeInViewport();
 });
 
 test('warns of an overlap while a campaign is written, and lets it be saved', async ({ page, client }) => {
