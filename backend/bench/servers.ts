@@ -52,8 +52,8 @@ async function start(
   };
 }
 
-/** As in package.json: V8 collects early instead of growing. */
-const HEAP = ['--max-old-space-size=320', '--max-semi-space-size=8'];
+/** As in package.json. */
+const HEAP = ['--max-old-space-size=320'];
 
 /** As `npm start` runs it. */
 export const startProduct = (port: number, databaseUrl: string): Promise<RunningServer> =>

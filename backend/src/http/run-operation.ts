@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { Actor, Context, Transaction } from '../kit/context.ts';
 import { isDownload } from '../kit/download.ts';
 import { Html } from '../kit/html.ts';
-import { JsonFile, JsonText } from '../kit/json-reply.ts';
+import { JsonFile, jsonText, JsonText } from '../kit/json-reply.ts';
 import { isPicture, type Picture } from '../kit/picture.ts';
 import { runOnce } from '../kit/idempotency.ts';
 import { statementTimeoutMs } from '../kit/statement-limits.ts';
@@ -68,7 +68,7 @@ async function send(
     response.setHeader('content-type', 'application/json; charset=utf-8');
     await sendFile(response, reply.path, acceptsGzip).finally(() => removeScratch(reply.path));
   } else {
-    const text = reply instanceof JsonText ? reply.text : JSON.stringify(reply);
+    const { text, bytes } = reply instanceof JsonText ? reply : jsonText(JSON.stringify(reply));
     if (cache !== undefined) {
       // Weak, as the same text may be compressed.
       response.setHeader('etag', `W/"${createHash('sha1').update(text).digest('base64url')}"`);
@@ -77,7 +77,9 @@ async function send(
     // A string is sent with the head in one write; a buffer would need two.
     const body = text.length > COMPRESSED_FROM && acceptsGzip ? await compressed(response, text) : text;
     response.setHeader('content-type', 'application/json; charset=utf-8');
-    response.setHeader('content-length', Buffer.byteLength(body));
+    response.setHeader('content-length', typeof body === 'string' ? bytes : body.length);
+    // Without a head, `end` would measure the text again.
+    response.writeHead(response.statusCode);
     response.end(body);
     if (response.writableLength > 0) dropStalled(response);
   }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from './context.ts';
 import { csvHead, csvLines } from './csv.ts';
 import type { Download } from './download.ts';
@@ -139,7 +140,11 @@ export interface ExportDefinition<Options> {
 
 async function* csvChunks(columns: string[], batches: AsyncIterable<Rows>): AsyncGenerator<string> {
   yield csvHead(columns);
-  for await (const batch of batches) yield csvLines(batch);
+  for await (const batch of batches) {
+    // The statement for the next batch leaves with the turn, so that PostgreSQL reads it while this one is written.
+    await nextTurn();
+    yield csvLines(batch);
+  }
 }
 
 /** An export as a streamed file: memory stays flat whatever the number of rows (decision A-20). */

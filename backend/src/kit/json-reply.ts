@@ -3,9 +3,11 @@ declare const shape: unique symbol;
 export class JsonText<Shape> {
   declare readonly [shape]: Shape;
   readonly text: string;
+  readonly bytes: number;
 
-  constructor(text: string) {
+  constructor(text: string, bytes: number) {
     this.text = text;
+    this.bytes = bytes;
   }
 }
 
@@ -19,4 +21,13 @@ export class JsonFile<Shape> {
   }
 }
 
-export const jsonText = <Shape>(text: string): JsonText<Shape> => new JsonText<Shape>(text);
+/** The parts are measured one by one, since measuring the whole text would copy it. */
+export function jsonText<Shape>(...parts: string[]): JsonText<Shape> {
+  let text = '';
+  let bytes = 0;
+  for (const part of parts) {
+    text += part;
+    bytes += Buffer.byteLength(part);
+  }
+  return new JsonText<Shape>(text, bytes);
+}

@@ -190,7 +190,7 @@ export async function pagedList<Row, S extends string, F extends string>(
   const [row] = await context.sql.rows<Counted & { content: string }>(pageStatement, values);
   if (totalKey !== undefined) totals.set(totalKey, { total: row!.total, snapshot: row!.snapshot });
   const at = found === undefined ? '' : `,"pageIndex":${found}`;
-  return jsonText(`{"content":${row!.content},"totalElements":${row!.total}${at}}`);
+  return jsonText('{"content":', row!.content, `,"totalElements":${row!.total}${at}}`);
 }
 
 /** The page of the record that the query names; undefined without one, or where the list does not hold it. */
