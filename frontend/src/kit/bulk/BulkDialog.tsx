@@ -7,7 +7,6 @@ import { Button } from '../../ui/navigation/Button';
 import { t } from '../../texts/kitBulk';
 import { countOf, type Noun } from '../format/counts';
 import type { TickedIds } from '../list/ticks';
-import type { Outcome } from '../record/RecordCalls';
 import type { BulkCalls, BulkChange, BulkField } from './bulk';
 import { BulkFields, valuesOf, type BulkDraft } from './BulkFields';
 import { BulkPlanTables } from './BulkPlanTables';
@@ -23,7 +22,6 @@ export interface BulkDialogProps {
   ids: TickedIds;
   count: number;
   calls: BulkCalls;
-  outcome: Outcome;
   /** The rows were changed. */
   onDone: () => void;
   onClose: () => void;

@@ -3,7 +3,6 @@ import { lazyDialog } from '../form/lazyDialog';
 import type { Noun } from '../format/counts';
 import { TicksContext, type Ticks } from '../list/ticks';
 import type { PagedSearch } from '../list/usePagedSearch';
-import type { Outcome } from '../record/RecordCalls';
 import type { BulkCalls, BulkChange, BulkOf } from './bulk';
 import { useTicks } from './useTicks';
 
@@ -24,7 +23,6 @@ export interface BulkRowsProps<Row> {
   of: BulkOf | undefined;
   calls: BulkCalls | undefined;
   search: Pick<PagedSearch, 'subject' | 'filters'>;
-  outcome: Outcome;
   /** Keep stable. */
   nameOf: (row: Row) => string;
   /** Without the right to change anything rows are only exported. */
@@ -35,13 +33,12 @@ export interface BulkRowsProps<Row> {
 
 /** The list inside has boxes to tick, and what is done with the ticked rows. */
 export function BulkRows<Row>(props: BulkRowsProps<Row>) {
-  const { noun, of, calls, search, outcome, nameOf, readOnly = false, children } = props;
+  const { noun, of, calls, search, nameOf, readOnly = false, children } = props;
   const { ids, tick, tickPage, untick, tickAll, clear } = useTicks(search);
   const [opened, setOpened] = useState<{ action: BulkChange['action']; total: number }>();
   const canSet = !readOnly && of !== undefined && of.set.length > 0;
   const canDelete = !readOnly && of?.deletes === true;
   const isOffered = of !== undefined && calls !== undefined && (!readOnly || calls.download !== undefined);
-  const { download, formats } = calls ?? {};
   const ticks = useMemo((): Ticks | null => {
     if (!isOffered) return null;
     return {
@@ -59,30 +56,13 @@ export function BulkRows<Row>(props: BulkRowsProps<Row>) {
             canSet={canSet}
             canDelete={canDelete}
             onAct={(action) => setOpened({ action, total })}
-            download={download}
-            formats={formats}
-            outcome={outcome}
+            calls={calls}
             onAll={tickAll}
             onClear={clear}
           />
         ),
     };
-  }, [
-    isOffered,
-    download,
-    formats,
-    ids,
-    nameOf,
-    tick,
-    tickPage,
-    untick,
-    tickAll,
-    clear,
-    noun,
-    canSet,
-    canDelete,
-    outcome,
-  ]);
+  }, [isOffered, calls, ids, nameOf, tick, tickPage, untick, tickAll, clear, noun, canSet, canDelete]);
 
   return (
     <>
@@ -95,7 +75,6 @@ export function BulkRows<Row>(props: BulkRowsProps<Row>) {
           ids={ids}
           count={ids === 'all' ? opened.total : ids.size}
           calls={calls}
-          outcome={outcome}
           onDone={clear}
           onClose={() => setOpened(undefined)}
         />

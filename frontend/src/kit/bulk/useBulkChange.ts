@@ -8,7 +8,6 @@ import type { BulkCalls, BulkChange, BulkPlan } from './bulk';
 interface Given {
   ids: TickedIds;
   calls: BulkCalls;
-  outcome: Outcome;
   /** The ticks are of no more use. */
   onDone: () => void;
   onClose: () => void;
@@ -17,7 +16,8 @@ interface Given {
 type Told = ReturnType<Outcome['problemOf']>;
 
 /** The steps of a change of many rows: preview, change, take back. */
-export function useBulkChange({ ids, calls, outcome, onDone, onClose }: Given) {
+export function useBulkChange({ ids, calls, onDone, onClose }: Given) {
+  const { outcome } = calls;
   const [plan, setPlan] = useState<{ change: BulkChange; plan: BulkPlan }>();
   const [problem, setProblem] = useState<Told>();
   const [running, setRunning] = useState<'preview' | 'run'>();

@@ -79,6 +79,7 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
     (row: CountryModelRow) => <RowButtons row={row} onOpen={open} onSave={save} />,
     [open, save],
   );
+  const bulk = useCountryModelBulk(place, search);
   const active = activeFilters(filters, search.filters);
 
   return (
@@ -96,15 +97,8 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
           outcome={outcome}
         />
         <ListFilters fields={filters} search={search} />
-        <div className={classes(tableCardStyles.screen, narrow.narrow, styles.models)}>
-          <BulkRows
-            noun={noun}
-            of={countryModelBulk}
-            calls={useCountryModelBulk(place, search)}
-            search={search}
-            outcome={outcome}
-            nameOf={nameOfRow}
-          >
+        <BulkRows noun={noun} of={countryModelBulk} calls={bulk} search={search} nameOf={nameOfRow}>
+          <div className={classes(tableCardStyles.screen, narrow.narrow, styles.models)}>
             <ListCard
               noun={noun}
               search={search}
@@ -123,8 +117,8 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
               }
               fixed
             />
-          </BulkRows>
-        </div>
+          </div>
+        </BulkRows>
       </SavedRow>
     </FieldsDraftsContext>
   );

@@ -182,6 +182,7 @@ export function OptionColourLabelsScreen() {
   const { open, close } = dialog;
   const { saving, saveRow } = useSaveRow(drafts, search.mark);
   const columns = useItemColumns(isColour, search.filters.label, saveRow);
+  const bulk = useItemBulk(group, search.filters);
   const openItem = useCallback(({ row }: { row: OptColorItem }) => open({ kind: 'edit', item: row }), [open]);
   const actions = useCallback((item: OptColorItem) => <ItemButtons item={item} onOpen={open} />, [open]);
 
@@ -201,14 +202,7 @@ export function OptionColourLabelsScreen() {
       </OpenedDialog>
       <SettleItemLabel saving={saving} />
       <OpensRows onOpen={openItem}>
-        <BulkRows
-          noun={noun}
-          of={itemBulk}
-          calls={useItemBulk(group, search.filters)}
-          search={search}
-          outcome={useOutcome()}
-          nameOf={itemName}
-        >
+        <BulkRows noun={noun} of={itemBulk} calls={bulk} search={search} nameOf={itemName}>
           <ListScreen
             noun={noun}
             search={search}

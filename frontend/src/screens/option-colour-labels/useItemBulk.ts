@@ -21,9 +21,9 @@ export function useItemBulk(group: string, filters: Record<ItemFilter, string>):
   return useMemo(() => {
     const named = (ids: TickedIds) => (ids === 'all' ? ids : new Set([...ids].map((id) => `${type}~${id}`)));
     return {
+      ...calls,
       preview: (ids, change) => calls.preview(named(ids), change),
       run: (ids, change, digest) => calls.run(named(ids), change, digest),
-      undo: calls.undo,
     };
   }, [calls, type]);
 }

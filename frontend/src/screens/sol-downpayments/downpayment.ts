@@ -1,5 +1,6 @@
 import type { Downpayment, DownpaymentFilter, DownpaymentInput } from '../../api';
 import type { SolMarket } from '../../api/solMarkets';
+import type { BulkOf } from '../../kit/bulk/bulk';
 import { choiceOf } from '../../kit/format/names';
 import type { FilterField } from '../../kit/list/FilterField';
 import { SOL_PAGING, type SearchDefinition } from '../../kit/list/searchParams';
@@ -74,3 +75,9 @@ export const bodyOf = (
   downpayment: wireOf(cents),
   version,
 });
+
+export const downpaymentBulk: BulkOf = {
+  note: t('What is not active is no longer offered; what customers have paid stays known.'),
+  set: [{ name: 'active', label: t('Active'), kind: 'switch', maxLength: 5 }],
+  deletes: false,
+};

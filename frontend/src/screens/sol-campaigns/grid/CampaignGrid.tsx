@@ -2,7 +2,6 @@ import { CalendarPlus, Plus } from 'lucide-react';
 import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import type { SessionUser, SolCampaignRow } from '../../../api';
 import type { SolMarket } from '../../../api/solMarkets';
-import { useOutcome } from '../../../api/outcome';
 import { BulkRows } from '../../../kit/bulk/BulkRows';
 import { ListCard, type ListCardProps } from '../../../kit/list/ListCard';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
@@ -42,15 +41,15 @@ export function CampaignGrid({ user, markets, search, list, grid, onOpen, ...car
     () => campaignColumns({ user, markets, place, onBegin: begin, onOpen }),
     [user, markets, place, begin, onOpen],
   );
+  const bulk = useCampaignBulk(filterOf(search.filters));
 
   return (
     <RowEditingContext value={editing}>
       <BulkRows
         noun={noun}
         of={useCampaignBulkOf(markets)}
-        calls={useCampaignBulk(filterOf(search.filters))}
+        calls={bulk}
         search={search}
-        outcome={useOutcome()}
         nameOf={campaignName}
         readOnly={!canWrite(user)}
       >

@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useExportSolCampaignsMutation, type SolCampaignFilter, type SolCampaignRow } from '../../../api';
-import { useWorkbookBulk } from '../../../api/bulk';
+import { useBulk, workbookOnly } from '../../../api/bulk';
 import type { BulkOf } from '../../../kit/bulk/bulk';
 import { defaultMask } from '../../../../../contracts/rules/amounts';
 import type { SolMarket } from '../../../api/solMarkets';
@@ -34,12 +34,9 @@ export const useCampaignBulkOf = (markets: readonly SolMarket[]): BulkOf => {
 /** What is done with many campaigns, and their workbook. */
 export function useCampaignBulk(filter: SolCampaignFilter) {
   const [exportCampaigns] = useExportSolCampaignsMutation();
-  const exported = useCallback(
-    (listed: SolCampaignFilter, ids: readonly string[] | undefined) => {
-      const solCampaignFilter = ids ? { ids: ids.map(Number) } : listed;
-      return exportCampaigns({ scope: 'FILTERED', solCampaignFilter }).unwrap();
-    },
-    [exportCampaigns],
-  );
-  return useWorkbookBulk('solCampaign', filter, exported);
+  const exported = (ids?: readonly string[]) => {
+    const solCampaignFilter = ids ? { ids: ids.map(Number) } : filter;
+    return exportCampaigns({ scope: 'FILTERED', solCampaignFilter }).unwrap();
+  };
+  return useBulk('solCampaign', filter, exported, workbookOnly);
 }
