@@ -6,8 +6,7 @@ import type { ExportFormat } from '../../kit/export/ExportDialog';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
 import type { CountryModelsPlace } from '../../kit/market-model/marketAndModel';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
-import type { CountryModelRow, RowTexts } from './countryModel';
-import type { CountryModelDialog } from './countryModelDialog';
+import type { CountryModelRow, RowTexts, CountryModelDialog } from './countryModel';
 
 type Calls = Required<
   Pick<RecordCalls<CountryModelRow, RowTexts, string>, 'history' | 'restore' | 'download'>

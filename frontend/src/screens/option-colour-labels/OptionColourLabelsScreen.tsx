@@ -22,6 +22,9 @@ import {
   type ItemFilter,
   useGroupName,
   useTextKind,
+  itemBulk,
+  itemName,
+  useItemBulk,
 } from './itemLabels';
 import { ItemLabelDialog } from './ItemLabelDialog';
 import { t } from '../../texts/optionColourLabels';
@@ -32,7 +35,6 @@ import { IconButton } from '../../ui/navigation/IconButton';
 import { editsRow } from '../../ui/data/editRow';
 import { Toggle } from '../../ui/fields/Toggle';
 import { SettleItemLabel } from './SettleItemLabel';
-import { itemBulk, itemName, useItemBulk } from './useItemBulk';
 import { useUpdateItemLabel } from './useUpdateItemLabel';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';

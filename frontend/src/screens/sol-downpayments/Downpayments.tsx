@@ -35,6 +35,8 @@ import {
   centsOfText,
   valueField,
   downpaymentBulk,
+  RowProblems,
+  type RowProblem,
 } from './downpayment';
 import { columnsOf } from './downpaymentColumns';
 import { DownpaymentDialogs, type DownpaymentDialog } from './DownpaymentDialogs';
@@ -43,7 +45,6 @@ import { useNotices } from '../../api/notices';
 import { confirmLargeChanges } from '../../kit/amounts/largeChanges';
 import { meanwhileOf } from '../../kit/versioned/useVersionedSave';
 import { centsOf, isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts';
-import { RowProblems, type RowProblem } from './rowProblems';
 
 const isOfAnother = (rows: readonly Downpayment[], { id, country }: Downpayment, cents: Cents): boolean =>
   rows.some(
