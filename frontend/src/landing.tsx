@@ -1,8 +1,7 @@
 import './app/landing/landing-page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LandingApp } from './app/landing/LandingApp';
-import { makeLandingStore } from './app/landing/landingStore';
+import { LandingApp, makeLandingStore } from './app/landing/LandingApp';
 import { deviceStorage } from './app/session/deviceStorage';
 import { readPreferences, readSession } from './app/session/storedState';
 

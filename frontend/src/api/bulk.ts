@@ -1,50 +1,48 @@
-import { useCallback, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { saveFile } from './files';
 import type { BulkEntity, FileReply } from './index';
+import { useOutcome } from './outcome';
 
+type Format = 'csv' | 'xlsx';
 type Ids = ReadonlySet<string> | 'all';
 interface Wanted {
   action: 'set' | 'delete';
   values?: object;
 }
+/** Asks for the file of these rows; without ids for that of all that are listed. */
+type Exported = (ids: readonly string[] | undefined, format: Format) => Promise<FileReply>;
 
-const workbookOnly = ['xlsx'] as const;
+/** Of the lists of online sales. */
+export const workbookOnly = ['xlsx'] as const satisfies readonly Format[];
 
-/**
- * The same of a list of online sales, whose workbook is exported by its filter: of the ticked rows alone, by their ids.
- * Keep `exported` stable.
- */
-export function useWorkbookBulk<Filter extends object>(
-  entity: BulkEntity,
-  filter: Filter,
-  exported: (filter: Filter, ids: readonly string[] | undefined) => Promise<FileReply>,
-) {
-  const filters = JSON.stringify(filter);
-  const download = useCallback(
-    async (ids: Ids) =>
-      saveFile(await exported(JSON.parse(filters) as Filter, ids === 'all' ? undefined : [...ids])),
-    [exported, filters],
-  );
-  return { ...useBulk(entity, filter, download), formats: workbookOnly };
-}
-
-/** What is done with many records of a list (kit/bulk); `listed` are its filters, as its export takes them. */
-export function useBulk<Format>(
+/** What is done with many records of a list (kit/bulk), stable between renders; `listed` are its filters, as its export takes them. */
+export function useBulk(
   entity: BulkEntity,
   listed: object,
-  download?: (ids: Ids, format: Format) => Promise<string>,
+  exported?: Exported,
+  formats?: readonly Format[],
 ) {
   const dispatch = useDispatch();
-  const filters = JSON.stringify(listed);
+  const outcome = useOutcome();
+  const latest = useRef({ listed, exported });
+  useEffect(() => {
+    latest.current = { listed, exported };
+  });
+  const hasExport = exported !== undefined;
   return useMemo(() => {
     const calls = async () =>
-      (await import('./bulkCalls')).bulkCallsOf(dispatch, entity, JSON.parse(filters) as object);
+      (await import('./bulkCalls')).bulkCallsOf(dispatch, entity, latest.current.listed);
     return {
       preview: async (ids: Ids, wanted: Wanted) => (await calls()).preview(ids, wanted),
       run: async (ids: Ids, wanted: Wanted, digest: string) => (await calls()).run(ids, wanted, digest),
       undo: async (run: string) => (await calls()).undo(run),
-      download,
+      download: hasExport
+        ? async (ids: Ids, format: Format) =>
+            saveFile(await latest.current.exported!(ids === 'all' ? undefined : [...ids], format))
+        : undefined,
+      formats,
+      outcome,
     };
-  }, [dispatch, entity, filters, download]);
+  }, [dispatch, entity, hasExport, formats, outcome]);
 }

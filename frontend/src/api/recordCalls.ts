@@ -1,5 +1,4 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { saveFile } from './files';
 import { useBulk } from './bulk';
@@ -176,6 +175,8 @@ export function recordCalls<Endpoints, Noun extends NounOf<Endpoints>, const Uns
     const { data: languages = [] } = useGetLangListQuery(undefined, { skip: !isForMarketing });
     const call = (name: Operation, arg: unknown) =>
       dispatch(known[operations[name]]!.initiate(arg, { track: false })).unwrap();
+    const fileOf = (format: 'csv' | 'xlsx', arg: object) =>
+      call(format === 'csv' ? 'download' : 'xlsx', arg) as Promise<FileReply>;
     const parametersOf = ({ scope, languageToExport, rows }: ExportRequest) =>
       !isForMarketing ? listed : rows === 'LISTED' ? { scope, rows, ...listed } : { scope, languageToExport };
     const all: Record<keyof Acts<Endpoints, Noun, Row, Values>, (...args: never[]) => Promise<unknown>> = {
@@ -183,28 +184,24 @@ export function recordCalls<Endpoints, Noun extends NounOf<Endpoints>, const Uns
       update: (row: Row, values: Values, version: number) => call('update', update(row, values, version)),
       remove: (id: unknown) => call('remove', { id }),
       download: async (request: ExportRequest, format: 'csv' | 'xlsx') =>
-        saveFile((await call(format === 'csv' ? 'download' : 'xlsx', parametersOf(request))) as FileReply),
+        saveFile(await fileOf(format, parametersOf(request))),
       preview: (file: File) => call('preview', { body: { file, filename: file.name } }),
       run: (file: File, planDigest: string, ticks: object) =>
         call('run', { planDigest, body: { file, filename: file.name, ...ticks } }),
     };
-    const exported = JSON.stringify({ ...(isForMarketing && { scope: 'VERS', rows: 'LISTED' }), ...listed });
+    const fileOfSome = (ids: readonly string[] | undefined, format: 'csv' | 'xlsx') =>
+      fileOf(format, {
+        ...(isForMarketing && { scope: 'VERS', rows: 'LISTED' }),
+        ...listed,
+        ...(ids && { ids: ids.join(',') }),
+      });
     const hasExport = operations.download in known;
-    const download = useCallback(
-      async (ids: ReadonlySet<string> | 'all', format: 'csv' | 'xlsx') => {
-        const chosen = ids === 'all' ? {} : { ids: [...ids].join(',') };
-        const arg = { ...(JSON.parse(exported) as object), ...chosen };
-        const { initiate } = known[operations[format === 'csv' ? 'download' : 'xlsx']]!;
-        return saveFile((await dispatch(initiate(arg, { track: false })).unwrap()) as FileReply);
-      },
-      [exported, dispatch],
-    );
     const offered = Object.entries(all).filter(([name]) => operations[name as Operation] in known);
 
     return {
       ...useRecordChanges(entityOf(noun), { ...shownBy(opened), labelGroup }),
       ...(Object.fromEntries(offered) as Offered<Endpoints, Noun, Row, Values>),
-      bulk: useBulk(entityOf(noun) as BulkEntity, listed, hasExport ? download : undefined),
+      bulk: useBulk(entityOf(noun) as BulkEntity, listed, hasExport ? fileOfSome : undefined),
       listed: isForMarketing ? { count } : undefined,
       languages: languages.map(({ value, text }) => ({ value, label: text })),
     };

@@ -4,7 +4,7 @@ import { renderApp } from '../../test/renderApp';
 import { startServer } from '../../test/server';
 import { press } from '../../test/steps';
 import { users } from '../../test/users';
-import { keysOf } from './keyGroups';
+import { keysOf } from './KeysDialog';
 
 startServer();
 

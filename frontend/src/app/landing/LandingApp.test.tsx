@@ -5,9 +5,8 @@ import { afterEach, expect, it } from 'vitest';
 import { mockValue } from '../../test/mockValue';
 import { requestsTo, server, startServer } from '../../test/server';
 import words from '../../screens/landing/landingWords.json';
-import { LandingApp } from './LandingApp';
+import { LandingApp, makeLandingStore } from './LandingApp';
 import { landingDocument } from './landingDocument';
-import { makeLandingStore } from './landingStore';
 
 const regionsPath = '/ccb/public/fe/landing/getLandingGeoRegion';
 

@@ -3,7 +3,15 @@ import { Provider } from 'react-redux';
 import { LandingPage } from '../../screens/landing/LandingPage';
 import { wordedLanguage, wordsIn } from '../../screens/landing/landingLanguage';
 import { useVisitorLanguage, placeOf, searchOf, type LandingPlace } from '../../screens/landing/landingPlace';
-import type { makeLandingStore } from './landingStore';
+import { configureStore } from '@reduxjs/toolkit';
+import { ccbApi } from '../../api';
+
+/** What the public page needs of the store: the calls and their answers. */
+export const makeLandingStore = () =>
+  configureStore({
+    reducer: { [ccbApi.reducerPath]: ccbApi.reducer },
+    middleware: (defaults) => defaults().concat(ccbApi.middleware),
+  });
 
 const moved = new EventTarget();
 

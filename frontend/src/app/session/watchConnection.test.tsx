@@ -9,7 +9,7 @@ import { problemOf } from '../../api/problem';
 import { renderApp } from '../../test/renderApp';
 import { requestsTo, server, startServer } from '../../test/server';
 import { users } from '../../test/users';
-import { watchConnection } from './watchConnection';
+import { watchConnection } from './startConsole';
 
 startServer();
 

@@ -6,7 +6,7 @@ import { solServiceParameter } from '../../api/solService';
 import { requestsTo, server, startServer } from '../../test/server';
 import { storeOf } from '../../test/storeOf';
 import { users } from '../../test/users';
-import { watchSolService } from './watchSolService';
+import { watchSolService } from './startConsole';
 
 startServer();
 

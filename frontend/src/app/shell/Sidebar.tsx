@@ -2,7 +2,6 @@ import { Fragment, useEffect, useMemo, useState } from 'react';
 import { useSessionUser } from '../../api/session';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarAnchor, SidebarLink } from './SidebarLink';
-import { useIsRail } from './useIsRail';
 import { t } from '../../texts/app';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { Car } from 'lucide-react';
@@ -23,6 +22,32 @@ import {
 import styles from './sidebar.module.css';
 import textStyles from '../../ui/text.module.css';
 import { classes } from '../../ui/classes';
+
+const railBelowPx = 1100;
+const checkEveryMs = 2000;
+const initialChecks = 3;
+
+const isNarrow = () => window.innerWidth <= railBelowPx;
+
+/** Is the side bar a rail of icons? Checked at every resize, and 3 times at 2 s after the start. */
+export function useIsRail(): boolean {
+  const [isRail, setIsRail] = useState(isNarrow);
+  useEffect(() => {
+    const check = () => setIsRail(isNarrow());
+    let checks = 0;
+    const timer = setInterval(() => {
+      check();
+      checks += 1;
+      if (checks === initialChecks) clearInterval(timer);
+    }, checkEveryMs);
+    window.addEventListener('resize', check);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('resize', check);
+    };
+  }, []);
+  return isRail;
+}
 
 const openAfterMs = 200;
 

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useIsRail } from './useIsRail';
+import { useIsRail } from './Sidebar';
 
 afterEach(() => {
   cleanup();

@@ -5,7 +5,6 @@ import { t } from '../../texts/kitBulk';
 import type { ExportFormat } from '../export/ExportDialog';
 import { countOf, formatCount, type Noun } from '../format/counts';
 import type { TickedIds } from '../list/ticks';
-import type { Outcome } from '../record/RecordCalls';
 import { canExport, type BulkCalls, type BulkChange } from './bulk';
 import styles from './bulk-bar.module.css';
 import textStyles from '../../ui/text.module.css';
@@ -19,17 +18,15 @@ export interface BulkBarProps {
   canSet: boolean;
   canDelete: boolean;
   onAct: (action: BulkChange['action']) => void;
-  download: BulkCalls['download'];
-  formats?: BulkCalls['formats'];
-  outcome: Outcome;
+  calls: BulkCalls;
   onAll: () => void;
   onClear: () => void;
 }
 
 /** Above the table while rows are ticked: how many, all that match, and what can be done with them. */
 export function BulkBar(props: BulkBarProps) {
-  const { noun, ids, total, canSet, canDelete, onAct, download, outcome, onAll, onClear } = props;
-  const { formats = ['csv', 'xlsx'] } = props;
+  const { noun, ids, total, canSet, canDelete, onAct, calls, onAll, onClear } = props;
+  const { download, formats = ['csv', 'xlsx'], outcome } = calls;
   const count = ids === 'all' ? total : ids.size;
   const fits = canExport(ids);
   const save = async (format: ExportFormat) => {

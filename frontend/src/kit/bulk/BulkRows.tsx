@@ -1,11 +1,53 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode, useCallback, useRef } from 'react';
 import { lazyDialog } from '../form/lazyDialog';
 import type { Noun } from '../format/counts';
-import { TicksContext, type Ticks } from '../list/ticks';
+import { TicksContext, type Ticks, type TickedIds } from '../list/ticks';
 import type { PagedSearch } from '../list/usePagedSearch';
-import type { Outcome } from '../record/RecordCalls';
 import type { BulkCalls, BulkChange, BulkOf } from './bulk';
-import { useTicks } from './useTicks';
+
+const none: TickedIds = new Set<string>();
+
+/** Which rows of a list are ticked: kept from page to page and in every order, gone with another search. */
+function useTicks({ subject, filters }: Pick<PagedSearch, 'subject' | 'filters'>) {
+  const of = JSON.stringify([subject, filters]);
+  const [state, setState] = useState({ of, ids: none });
+  const last = useRef<string>(undefined);
+  if (state.of !== of) setState({ of, ids: none });
+  const ids = state.of === of ? state.ids : none;
+
+  const change = useCallback(
+    (wanted: readonly string[], isOn: boolean) =>
+      setState((old) => {
+        // Of all that match none goes alone: their boxes are locked, and that of the page unticks all.
+        const next = new Set(old.of !== of || old.ids === 'all' ? none : old.ids);
+        for (const id of wanted)
+          if (isOn) next.add(id);
+          else next.delete(id);
+        return { of, ids: next };
+      }),
+    [of],
+  );
+  const tick = useCallback(
+    (page: readonly string[], id: string, isOn: boolean, isRange: boolean) => {
+      const [from, to] = [last.current === undefined ? -1 : page.indexOf(last.current), page.indexOf(id)];
+      const range = isRange && from >= 0 ? page.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
+      last.current = id;
+      change(range, isOn);
+    },
+    [change],
+  );
+  return useMemo(
+    () => ({
+      ids,
+      tick,
+      tickPage: (page: readonly string[], isOn: boolean) => change(page, isOn),
+      untick: (id: string) => ids !== 'all' && change([id], false),
+      tickAll: () => setState({ of, ids: 'all' }),
+      clear: () => setState({ of, ids: none }),
+    }),
+    [ids, tick, change, of],
+  );
+}
 
 /** Nothing is ticked when a list is opened: its code comes with the first sign of somebody who works with it. */
 const BulkBar = lazyDialog(
@@ -24,7 +66,6 @@ export interface BulkRowsProps<Row> {
   of: BulkOf | undefined;
   calls: BulkCalls | undefined;
   search: Pick<PagedSearch, 'subject' | 'filters'>;
-  outcome: Outcome;
   /** Keep stable. */
   nameOf: (row: Row) => string;
   /** Without the right to change anything rows are only exported. */
@@ -35,13 +76,12 @@ export interface BulkRowsProps<Row> {
 
 /** The list inside has boxes to tick, and what is done with the ticked rows. */
 export function BulkRows<Row>(props: BulkRowsProps<Row>) {
-  const { noun, of, calls, search, outcome, nameOf, readOnly = false, children } = props;
+  const { noun, of, calls, search, nameOf, readOnly = false, children } = props;
   const { ids, tick, tickPage, untick, tickAll, clear } = useTicks(search);
   const [opened, setOpened] = useState<{ action: BulkChange['action']; total: number }>();
   const canSet = !readOnly && of !== undefined && of.set.length > 0;
   const canDelete = !readOnly && of?.deletes === true;
   const isOffered = of !== undefined && calls !== undefined && (!readOnly || calls.download !== undefined);
-  const { download, formats } = calls ?? {};
   const ticks = useMemo((): Ticks | null => {
     if (!isOffered) return null;
     return {
@@ -59,30 +99,13 @@ export function BulkRows<Row>(props: BulkRowsProps<Row>) {
             canSet={canSet}
             canDelete={canDelete}
             onAct={(action) => setOpened({ action, total })}
-            download={download}
-            formats={formats}
-            outcome={outcome}
+            calls={calls}
             onAll={tickAll}
             onClear={clear}
           />
         ),
     };
-  }, [
-    isOffered,
-    download,
-    formats,
-    ids,
-    nameOf,
-    tick,
-    tickPage,
-    untick,
-    tickAll,
-    clear,
-    noun,
-    canSet,
-    canDelete,
-    outcome,
-  ]);
+  }, [isOffered, calls, ids, nameOf, tick, tickPage, untick, tickAll, clear, noun, canSet, canDelete]);
 
   return (
     <>
@@ -95,7 +118,6 @@ export function BulkRows<Row>(props: BulkRowsProps<Row>) {
           ids={ids}
           count={ids === 'all' ? opened.total : ids.size}
           calls={calls}
-          outcome={outcome}
           onDone={clear}
           onClose={() => setOpened(undefined)}
         />

@@ -1,6 +1,7 @@
 import type { ExportFormat } from '../export/ExportDialog';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import type { TickedIds } from '../list/ticks';
+import type { Outcome } from '../record/RecordCalls';
 import type { SelectOption } from '../../ui/fields/Select';
 
 /** A field that is set on many records at once, as openapi.yaml calls it (BulkValues). */
@@ -53,7 +54,8 @@ export interface BulkCalls {
   /** Saves a file, answers its name; undefined where the list has no export. */
   download?: (ids: TickedIds, format: ExportFormat) => Promise<string>;
   /** Of the files that it saves; both unless told. */
-  formats?: readonly ExportFormat[];
+  formats?: readonly ExportFormat[] | undefined;
+  outcome: Outcome;
 }
 
 /** An address takes no more of them. */

@@ -1,8 +1,10 @@
 import type { SelectOption } from '../../ui/fields/Select';
 import { Tag } from '../../ui/data/Tag';
 import { RecordField, SelectField } from '../form/RecordField';
-import { RecordForm, type RecordFormProps } from '../form/RecordForm';
-import { labelItemFields as fields, type LabelItemValues, labelItemFields } from './labelItem';
+import { RecordForm } from '../form/RecordForm';
+import { commonSlot } from '../record/EditRecord';
+import type { Outcome } from '../record/RecordCalls';
+import { labelItemFields as fields, type LabelItemValues, newLabelItem } from './labelItem';
 import { t } from '../../texts/kitParts';
 import { ModelField, type ModelFieldProps } from '../regexp/RegexpField';
 import layoutStyles from '../../ui/layout.module.css';
@@ -11,7 +13,7 @@ export type LabelItemPatternsProps = Pick<ModelFieldProps, 'useMatch'>;
 
 /** Both patterns over models of a label item. */
 export function LabelItemPatterns({ useMatch }: LabelItemPatternsProps) {
-  const { modelEnableRegexp, modelDisableRegexp } = labelItemFields;
+  const { modelEnableRegexp, modelDisableRegexp } = fields;
   return (
     <>
       <ModelField
@@ -30,18 +32,42 @@ export function LabelItemPatterns({ useMatch }: LabelItemPatternsProps) {
   );
 }
 
-export interface LabelItemFormProps
-  extends Omit<RecordFormProps<LabelItemValues>, 'subtitle' | 'children'>, LabelItemPatternsProps {
-  groups: readonly SelectOption[];
-  language: { code: string; text: string };
+export interface NewLabelItemProps extends LabelItemPatternsProps {
+  title: string;
+  /** The code of the group that it begins in. */
+  group?: string;
+  /** Of the api: the groups to choose from, and how to create one. */
+  useItems: () => {
+    groups: readonly SelectOption[];
+    language: { code: string; text: string };
+    create: (values: LabelItemValues) => Promise<{ message: string }>;
+  };
+  outcome: Outcome;
+  /** Takes a failure over, with what was typed. */
+  onFailed: (error: unknown, typed: LabelItemValues) => void;
+  onClose: () => void;
 }
 
-/** The form of a new label item. */
-export function LabelItemForm({ groups, language, useMatch, ...form }: LabelItemFormProps) {
+/** Creates the label of an option in a group, in the current language (decisions ), and the option where none has the code yet. */
+export function NewLabelItem(props: NewLabelItemProps) {
+  const { title, group, useItems, useMatch, outcome, onFailed, onClose } = props;
+  const { groups, language, create } = useItems();
+  const save = async (values: LabelItemValues) => {
+    try {
+      const { message } = await create(values);
+      onClose();
+      outcome.succeeded(message);
+    } catch (error) {
+      onFailed(error, values);
+    }
+  };
   return (
     <RecordForm
-      {...form}
+      {...commonSlot(outcome, onClose)}
+      title={title}
       subtitle={t('The label of an option in a group, in {text}', { text: language.text })}
+      values={newLabelItem(group)}
+      onSave={save}
     >
       <div className={layoutStyles.two}>
         <SelectField field={fields.labelGroup} options={groups} placeholder={t('Choose a group')} />

@@ -93,7 +93,6 @@ export function RecordScreen<
           of={of.bulk}
           calls={calls.bulk}
           search={search}
-          outcome={outcome}
           nameOf={nameOfRow}
           readOnly={readOnly}
         >

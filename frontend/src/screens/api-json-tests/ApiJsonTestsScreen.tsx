@@ -177,6 +177,7 @@ export function ApiJsonTestsScreen() {
     void compare.refetch();
     return list.refetch();
   };
+  const bulk = useBulk('apiJsonTest', activeOnly ? { activeOnly } : {});
   const newTest = () => open({ kind: 'new' });
 
   return (
@@ -205,14 +206,7 @@ export function ApiJsonTestsScreen() {
       </OpenedDialog>
       {cancelling && <CancelCompare run={cancelling} onClose={() => setCancelling(undefined)} />}
       <CompareStrip runs={runs} isStarting={starting.length > 0} onCancel={setCancelling} />
-      <BulkRows
-        noun={noun}
-        of={apiJsonTest.bulk}
-        calls={useBulk('apiJsonTest', activeOnly ? { activeOnly } : {})}
-        search={search}
-        outcome={useOutcome()}
-        nameOf={nameOfTest}
-      >
+      <BulkRows noun={noun} of={apiJsonTest.bulk} calls={bulk} search={search} nameOf={nameOfTest}>
         <ListCard
           fixed
           noun={noun}

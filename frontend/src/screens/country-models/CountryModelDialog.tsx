@@ -1,6 +1,9 @@
 import { use } from 'react';
+import { useLabelItems } from '../../api/labelItems';
+import { useModelMatch } from '../../api/modelMatches';
 import { useOutcome } from '../../api/outcome';
 import type { DialogState } from '../../kit/form/useOpenedDialog';
+import { NewLabelItem } from '../../kit/label-item/LabelItemForm';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
 import type { CountryModelsPlace } from '../../kit/market-model/marketAndModel';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
@@ -8,13 +11,12 @@ import { ExportRecords } from '../../kit/record/ExportRecords';
 import { RecordHistory } from '../../kit/record/RecordHistory';
 import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
 import { FieldsDraftsContext, moveDraft } from '../../kit/inline-edit/rowFields';
-import { flagLabels, historyFields, textsOf } from './countryModel';
-import type { CountryModelDialog as Opened } from './countryModelDialog';
+import { flagLabels, historyFields, textsOf, type CountryModelDialog as Opened } from './countryModel';
 import type { CountryModelFilter, CountryModelSortKey } from './countryModelSearch';
 import { EditItem } from './EditItem';
-import { NewInterfaceLabel } from './NewInterfaceLabel';
 import { useCountryModelCalls } from './useCountryModelCalls';
 import { useUpdateRow } from './useSaveRow';
+import { labelTexts } from '../../texts';
 import { rich } from '../../texts/rich';
 import { t } from '../../texts/countryModels';
 
@@ -33,7 +35,16 @@ export function CountryModelDialog({ opened, dialog, place, search }: CountryMod
 
   switch (opened.kind) {
     case 'new':
-      return <NewInterfaceLabel outcome={outcome} onFailed={onFailed} onClose={onClose} />;
+      return (
+        <NewLabelItem
+          title={labelTexts.newInterfaceLabel}
+          useItems={useLabelItems}
+          useMatch={useModelMatch}
+          outcome={outcome}
+          onFailed={onFailed}
+          onClose={onClose}
+        />
+      );
     case 'item':
       return (
         <EditItem

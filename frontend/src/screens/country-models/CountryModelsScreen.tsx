@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams, Link, useNavigate } from 'react-router-dom';
 import { readCountryModelsPlace, type CountryModelsPlace } from '../../kit/market-model/marketAndModel';
-import { Table2, ArrowLeft, ChevronRight, Download, Plus } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { Table2, ArrowLeft, ChevronRight, Download, Plus, Check, History, Pencil } from 'lucide-react';
+import { useCallback, useMemo, createContext, use } from 'react';
 import { usePageSize, useCurrentModel } from '../../api/preferences';
 import { useOutcome } from '../../api/outcome';
 import { problemOf } from '../../api/problem';
@@ -12,18 +12,24 @@ import { BulkRows } from '../../kit/bulk/BulkRows';
 import { ListCard } from '../../kit/list/ListCard';
 import { ListFilters } from '../../kit/list/ListFilters';
 import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
-import { FieldsDraftsContext, type FieldsDraft } from '../../kit/inline-edit/rowFields';
+import { FieldsDraftsContext, type FieldsDraft, useRowFields } from '../../kit/inline-edit/rowFields';
 import { RowTags } from '../../kit/inline-edit/RowTags';
 import { useRowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { columnsFrom } from './countryModelColumns';
-import { countryModelBulk, rowFields, rowOf, textsOf, type CountryModelRow } from './countryModel';
-import type { CountryModelDialog as Opened } from './countryModelDialog';
+import {
+  countryModelBulk,
+  rowFields,
+  rowOf,
+  textsOf,
+  type CountryModelRow,
+  storedFieldsOf,
+  type CountryModelDialog as Opened,
+} from './countryModel';
 import { CountryModelDialog } from './CountryModelDialog';
 import { lists, type CountryModelFilter, type CountryModelSortKey } from './countryModelSearch';
-import { RowButtons, SavedRow } from './RowButtons';
 import { useCountryModelBulk } from './useCountryModelCalls';
 import { useSaveRow } from './useSaveRow';
 import { t } from '../../texts/countryModels';
@@ -34,10 +40,64 @@ import { classes } from '../../ui/classes';
 import styles from './country-models.module.css';
 import tableCardStyles from '../../ui/data/table-card.module.css';
 import { useWayBack } from '../../kit/market-model/useWayBack';
-import { labelTexts } from '../../texts';
+import { labelTexts, countryModelTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { Quoted } from '../../ui/data/Quoted';
+import { faultIn } from '../../kit/inline-edit/RowFieldInput';
+import { editsRow } from '../../ui/data/editRow';
+import { IconButton } from '../../ui/navigation/IconButton';
+import textStyles from '../../ui/text.module.css';
+import { Row } from '../../ui/Row';
+
+const SavedRow = createContext<string | number | undefined>(undefined);
+
+interface RowButtonsProps {
+  row: CountryModelRow;
+  onOpen: (dialog: Opened) => void;
+  onSave: (row: CountryModelRow) => Promise<void>;
+}
+
+/** Item, history and Save of a row; Save only once something is typed that can be saved. */
+function RowButtons({ row, onOpen, onSave }: RowButtonsProps) {
+  const { draft } = useRowFields(storedFieldsOf(row));
+  const isSaved = use(SavedRow) === row.id && !draft;
+  const name = t('{description} in {countryDesc}', {
+    description: row.description,
+    countryDesc: row.countryDesc,
+  });
+  const isReady = draft !== undefined && !faultIn(rowFields, draft.typed);
+  return (
+    <Row as="span" inline gap={0} className={styles.buttons}>
+      <IconButton
+        icon={Pencil}
+        {...editsRow}
+        label={t('Edit item of {name}', { name })}
+        onClick={() => onOpen({ kind: 'item', row })}
+      />
+      <IconButton
+        icon={History}
+        label={t('History of {name}', { name })}
+        onClick={() => onOpen({ kind: 'history', row })}
+      />
+      {isSaved ? (
+        <Row as="span" inline gap={4} className={classes(textStyles.ok, textStyles.medium, styles.saved)}>
+          <Check size={14} aria-hidden /> {t('Saved')}
+        </Row>
+      ) : (
+        <Button
+          size="s"
+          variant={isReady ? 'primary' : 'secondary'}
+          disabled={!isReady}
+          aria-label={t('Save {name}', { name })}
+          onClick={() => onSave(row)}
+        >
+          {countryModelTexts.save}
+        </Button>
+      )}
+    </Row>
+  );
+}
 
 /** The rows of a country by one call, those of a model by the other. */
 function useCountryModelRows(
@@ -79,6 +139,7 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
     (row: CountryModelRow) => <RowButtons row={row} onOpen={open} onSave={save} />,
     [open, save],
   );
+  const bulk = useCountryModelBulk(place, search);
   const active = activeFilters(filters, search.filters);
 
   return (
@@ -96,15 +157,8 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
           outcome={outcome}
         />
         <ListFilters fields={filters} search={search} />
-        <div className={classes(tableCardStyles.screen, narrow.narrow, styles.models)}>
-          <BulkRows
-            noun={noun}
-            of={countryModelBulk}
-            calls={useCountryModelBulk(place, search)}
-            search={search}
-            outcome={outcome}
-            nameOf={nameOfRow}
-          >
+        <BulkRows noun={noun} of={countryModelBulk} calls={bulk} search={search} nameOf={nameOfRow}>
+          <div className={classes(tableCardStyles.screen, narrow.narrow, styles.models)}>
             <ListCard
               noun={noun}
               search={search}
@@ -123,8 +177,8 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
               }
               fixed
             />
-          </BulkRows>
-        </div>
+          </div>
+        </BulkRows>
       </SavedRow>
     </FieldsDraftsContext>
   );

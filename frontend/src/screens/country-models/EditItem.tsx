@@ -6,7 +6,6 @@ import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { useFieldValue } from '../../kit/form/useRecordField';
 import { labelItemFields as fields } from '../../kit/label-item/labelItem';
-import { LabelItemPatterns } from '../../kit/label-item/LabelItemForm';
 import { commonSlot } from '../../kit/record/EditRecord';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
@@ -19,13 +18,13 @@ import { Select } from '../../ui/fields/Select';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { TextInput } from '../../ui/fields/TextInput';
 import type { CountryModelRow } from './countryModel';
-import type { NewInterfaceLabelProps } from './NewInterfaceLabel';
+import { LabelItemPatterns, type NewLabelItemProps } from '../../kit/label-item/LabelItemForm';
 import { t } from '../../texts/countryModels';
 import layoutStyles from '../../ui/layout.module.css';
 
 type ItemValues = Record<'code' | 'label' | 'modelEnableRegexp' | 'modelDisableRegexp', string>;
 
-export interface EditItemProps extends Omit<NewInterfaceLabelProps, 'onFailed'> {
+export interface EditItemProps extends Pick<NewLabelItemProps, 'outcome' | 'onClose'> {
   row: CountryModelRow;
   /** Code of the item; the row's own one, or the first, unless told. */
   chosen: string | undefined;

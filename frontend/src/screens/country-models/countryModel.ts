@@ -5,6 +5,13 @@ import type { FieldsDraft, StoredFields } from '../../kit/inline-edit/rowFields'
 import { countryModelTexts, optGroupTexts } from '../../texts';
 import { t } from '../../texts/countryModels';
 
+export type CountryModelDialog =
+  | { kind: 'new' | 'export' }
+  | { kind: 'history'; row: CountryModelRow }
+  /** `item` is the code of the one that was chosen. */
+  | { kind: 'item'; row: CountryModelRow; item?: string }
+  | { kind: 'toggle'; row: CountryModelRow; flag: RowFlag };
+
 export type CountryModelRow = CountryModel & { id: string };
 
 export type RowTexts = Record<

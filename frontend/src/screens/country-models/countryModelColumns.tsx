@@ -9,8 +9,8 @@ import {
   type RowFlag,
   groupTypes,
   flagLabels,
+  type CountryModelDialog,
 } from './countryModel';
-import type { CountryModelDialog } from './countryModelDialog';
 import type { CountryModelSortKey } from './countryModelSearch';
 import { t } from '../../texts/countryModels';
 import { countryModelTexts } from '../../texts';

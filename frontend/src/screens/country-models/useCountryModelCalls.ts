@@ -1,59 +1,50 @@
-import { useCallback } from 'react';
 import { useExportCountryModelsCsvMutation, useExportCountryModelsXlsxMutation } from '../../api';
 import { useBulk } from '../../api/bulk';
 import { saveFile } from '../../api/files';
 import { useRecordChanges } from '../../api/recordChanges';
 import type { ExportFormat } from '../../kit/export/ExportDialog';
-import type { TickedIds } from '../../kit/list/ticks';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
 import type { CountryModelsPlace } from '../../kit/market-model/marketAndModel';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
-import type { CountryModelRow, RowTexts } from './countryModel';
-import type { CountryModelDialog } from './countryModelDialog';
+import type { CountryModelRow, RowTexts, CountryModelDialog } from './countryModel';
 
 type Calls = Required<
   Pick<RecordCalls<CountryModelRow, RowTexts, string>, 'history' | 'restore' | 'download'>
 >;
+type Search = Pick<PagedSearch<'code' | 'label'>, 'filters' | 'group'>;
 
-/** What is done with many rows at once, and their export. */
-export function useCountryModelBulk(
-  { from, idKey }: CountryModelsPlace,
-  { filters, group }: Pick<PagedSearch<'code' | 'label'>, 'filters' | 'group'>,
-) {
+/** An export holds what the filters leave (decision A-90). */
+function useExported({ from, idKey }: CountryModelsPlace, { filters, group }: Search) {
   const [exportCsv] = useExportCountryModelsCsvMutation();
   const [exportXlsx] = useExportCountryModelsXlsxMutation();
-  const place = { from, idKey, optGroup: group, ...filters };
-  const listed = JSON.stringify(place);
-  const download = useCallback(
-    async (ids: TickedIds, format: ExportFormat) => {
-      const arg = {
-        ...(JSON.parse(listed) as { from: CountryModelsPlace['from']; idKey: string }),
-        ...(ids !== 'all' && { ids: [...ids].join(',') }),
-      };
-      return saveFile(await (format === 'csv' ? exportCsv(arg) : exportXlsx(arg)).unwrap());
-    },
-    [listed, exportCsv, exportXlsx],
-  );
-  return useBulk('countryModel', place, download);
+  const listed = { from, idKey, optGroup: group, ...filters };
+  const exported = (ids: readonly string[] | undefined, format: ExportFormat) => {
+    const arg = { ...listed, ids: ids?.join(',') };
+    return (format === 'csv' ? exportCsv(arg) : exportXlsx(arg)).unwrap();
+  };
+  return { listed, exported };
 }
 
-/** What history and export call; an export holds what the filters leave (decision A-90). */
+/** What is done with many rows at once, and their export. */
+export function useCountryModelBulk(place: CountryModelsPlace, search: Search) {
+  const { listed, exported } = useExported(place, search);
+  return useBulk('countryModel', listed, exported);
+}
+
+/** What history and export call. */
 export function useCountryModelCalls(
   opened: CountryModelDialog,
-  { from, idKey }: CountryModelsPlace,
-  { filters, group }: Pick<PagedSearch<'code' | 'label'>, 'filters' | 'group'>,
+  place: CountryModelsPlace,
+  search: Search,
 ): Calls {
   const row = opened.kind === 'history' ? opened.row : undefined;
   const id = row && `${row.countryId}~${row.modelcode}`;
   const { history, restore } = useRecordChanges('countryModel', { shownId: id });
-  const [exportCsv] = useExportCountryModelsCsvMutation();
-  const [exportXlsx] = useExportCountryModelsXlsxMutation();
-  const exported = { from, idKey, optGroup: group, ...filters };
+  const { exported } = useExported(place, search);
 
   return {
     history,
     restore: (_id, changeId, before) => restore(id ?? '', changeId, before),
-    download: async (_request, format) =>
-      saveFile(await (format === 'csv' ? exportCsv(exported) : exportXlsx(exported)).unwrap()),
+    download: async (_request, format) => saveFile(await exported(undefined, format)),
   };
 }

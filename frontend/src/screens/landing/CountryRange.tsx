@@ -7,7 +7,6 @@ import {
   type LandingFamily,
   type LandingModel,
 } from '../../api';
-import { configuratorLink } from './configuratorLink';
 import { countryLinkId } from './CountryLinks';
 import { LandingNote } from './LandingNote';
 import { useLandingWords } from './landingLanguage';
@@ -16,6 +15,28 @@ import shared from './landing.module.css';
 import styles from './country-range.module.css';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
+
+/**
+ * Where the external configurator of a country shows a model (decision A-82); undefined as long as nobody has configured where the
+ * configurator is. A query or hash of its address, which older configurations may have, stays at its end.
+ */
+export function configuratorLink(
+  base: string | undefined,
+  model: LandingModel,
+  countryId: string,
+): string | undefined {
+  if (!base || !/^https?:/i.test(base) || !URL.canParse(base)) return undefined;
+  const link = new URL(base);
+  link.pathname = `${link.pathname.replace(/\/+$/, '')}/${model.urlContext.replace(/^\/+/, '')}`;
+  const query = {
+    modelCode: model.code,
+    currentCountry: countryId,
+    lang: model.lang,
+    version: model.version,
+  };
+  for (const [name, value] of Object.entries(query)) link.searchParams.set(name, value);
+  return link.href;
+}
 
 type ModelLinkProps = { model: LandingModel; href: string | undefined };
 

@@ -6,7 +6,7 @@ import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
 import { users } from '../../test/users';
-import { configuratorLink } from './configuratorLink';
+import { configuratorLink } from './CountryRange';
 
 startServer();
 

@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import type { OptGroup } from '../../api';
 import type { DialogState } from '../../kit/form/useOpenedDialog';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
-import { EditRecord, commonSlot, type RecordFormSlot } from '../../kit/record/EditRecord';
+import { EditRecord, type RecordFormSlot } from '../../kit/record/EditRecord';
 import { ExportRecords } from '../../kit/record/ExportRecords';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import { RecordHistory } from '../../kit/record/RecordHistory';
@@ -16,8 +16,7 @@ import { rich } from '../../texts/rich';
 import { t } from '../../texts/optGroups';
 import { useLabelItems } from '../../api/labelItems';
 import { useModelMatch } from '../../api/modelMatches';
-import { newLabelItem, type LabelItemValues } from '../../kit/label-item/labelItem';
-import { LabelItemForm } from '../../kit/label-item/LabelItemForm';
+import { NewLabelItem } from '../../kit/label-item/LabelItemForm';
 import { RecordField, SwitchField, SelectField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { ModelField } from '../../kit/regexp/RegexpField';
@@ -98,38 +97,6 @@ function OptGroupFields() {
   );
 }
 
-interface NewLabelItemProps {
-  group: string;
-  outcome: Outcome;
-  /** Takes a failure over, with what was typed. */
-  onFailed: (error: unknown, typed: LabelItemValues) => void;
-  onClose: () => void;
-}
-
-/** Creates the label of an option in a group (decision A-57), and the option where none has the code yet. */
-function NewLabelItem({ group, outcome, onFailed, onClose }: NewLabelItemProps) {
-  const { create, ...items } = useLabelItems();
-  const save = async (values: LabelItemValues) => {
-    try {
-      const { message } = await create(values);
-      onClose();
-      outcome.succeeded(message);
-    } catch (error) {
-      onFailed(error, values);
-    }
-  };
-  return (
-    <LabelItemForm
-      {...commonSlot(outcome, onClose)}
-      {...items}
-      title={optGroup.newTitle}
-      values={newLabelItem(group)}
-      useMatch={useModelMatch}
-      onSave={save}
-    />
-  );
-}
-
 export interface OptGroupDialogProps {
   opened: Opened;
   dialog: DialogState<Opened>;
@@ -150,7 +117,17 @@ export function OptGroupDialog(props: OptGroupDialogProps) {
 
   switch (opened.kind) {
     case 'new':
-      return <NewLabelItem group={group} outcome={outcome} onFailed={onFailed} onClose={onClose} />;
+      return (
+        <NewLabelItem
+          title={optGroup.newTitle}
+          group={group}
+          useItems={useLabelItems}
+          useMatch={useModelMatch}
+          outcome={outcome}
+          onFailed={onFailed}
+          onClose={onClose}
+        />
+      );
     case 'export':
       return <ExportRecords {...common} subtitle={optGroup.titles} />;
     case 'save':

@@ -90,15 +90,8 @@ export function OptGroupsScreen() {
       </OpenedDialog>
       <ListFilters fields={optGroupFilters} search={search} />
       <OpensRows onOpen={open}>
-        <div className={classes(tableCardStyles.screen, narrow.narrow, styles.screen)}>
-          <BulkRows
-            noun={noun}
-            of={optGroup.bulk}
-            calls={calls.bulk}
-            search={search}
-            outcome={outcome}
-            nameOf={codeOf}
-          >
+        <BulkRows noun={noun} of={optGroup.bulk} calls={calls.bulk} search={search} nameOf={codeOf}>
+          <div className={classes(tableCardStyles.screen, narrow.narrow, styles.screen)}>
             <ListCard
               noun={noun}
               search={search}
@@ -116,8 +109,8 @@ export function OptGroupsScreen() {
                 />
               }
             />
-          </BulkRows>
-        </div>
+          </div>
+        </BulkRows>
       </OpensRows>
     </FieldsDraftsContext>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   useExportOptGroupsCsvMutation,
   useExportOptGroupsXlsxMutation,
@@ -10,7 +10,6 @@ import { useBulk } from '../../api/bulk';
 import { saveFile } from '../../api/files';
 import { shownHistoryOf, useRecordChanges } from '../../api/recordChanges';
 import type { ExportFormat } from '../../kit/export/ExportDialog';
-import type { TickedIds } from '../../kit/list/ticks';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
 import { inputOf, optGroup, type OptGroupDialog, type OptGroupValues } from './optGroup';
 
@@ -25,21 +24,16 @@ export function useOptGroupCalls(
 ): Calls & { update: UpdateOptGroup } {
   const [exportCsv] = useExportOptGroupsCsvMutation();
   const [exportXlsx] = useExportOptGroupsXlsxMutation();
-  const listed = JSON.stringify(filters);
-  const downloadSome = useCallback(
-    async (ids: TickedIds, format: ExportFormat) => {
-      const arg = { ...(JSON.parse(listed) as object), ...(ids !== 'all' && { ids: [...ids].join(',') }) };
-      return saveFile(await (format === 'csv' ? exportCsv(arg) : exportXlsx(arg)).unwrap());
-    },
-    [listed, exportCsv, exportXlsx],
-  );
+  const exported = (ids: readonly string[] | undefined, format: ExportFormat) => {
+    const arg = { ...filters, ids: ids?.join(',') };
+    return (format === 'csv' ? exportCsv(arg) : exportXlsx(arg)).unwrap();
+  };
 
   return {
     update: useUpdateOptGroup(),
-    bulk: useBulk('optGroup', filters, downloadSome),
+    bulk: useBulk('optGroup', filters, exported),
     ...useRecordChanges('optGroup', { shownId: shownHistoryOf(opened) }),
-    download: async (_request, format) =>
-      saveFile(await (format === 'csv' ? exportCsv(filters) : exportXlsx(filters)).unwrap()),
+    download: async (_request, format) => saveFile(await exported(undefined, format)),
   };
 }
 

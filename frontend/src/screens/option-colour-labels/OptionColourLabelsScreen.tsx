@@ -22,6 +22,9 @@ import {
   type ItemFilter,
   useGroupName,
   useTextKind,
+  itemBulk,
+  itemName,
+  useItemBulk,
 } from './itemLabels';
 import { ItemLabelDialog } from './ItemLabelDialog';
 import { t } from '../../texts/optionColourLabels';
@@ -32,7 +35,6 @@ import { IconButton } from '../../ui/navigation/IconButton';
 import { editsRow } from '../../ui/data/editRow';
 import { Toggle } from '../../ui/fields/Toggle';
 import { SettleItemLabel } from './SettleItemLabel';
-import { itemBulk, itemName, useItemBulk } from './useItemBulk';
 import { useUpdateItemLabel } from './useUpdateItemLabel';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
@@ -182,6 +184,7 @@ export function OptionColourLabelsScreen() {
   const { open, close } = dialog;
   const { saving, saveRow } = useSaveRow(drafts, search.mark);
   const columns = useItemColumns(isColour, search.filters.label, saveRow);
+  const bulk = useItemBulk(group, search.filters);
   const openItem = useCallback(({ row }: { row: OptColorItem }) => open({ kind: 'edit', item: row }), [open]);
   const actions = useCallback((item: OptColorItem) => <ItemButtons item={item} onOpen={open} />, [open]);
 
@@ -201,14 +204,7 @@ export function OptionColourLabelsScreen() {
       </OpenedDialog>
       <SettleItemLabel saving={saving} />
       <OpensRows onOpen={openItem}>
-        <BulkRows
-          noun={noun}
-          of={itemBulk}
-          calls={useItemBulk(group, search.filters)}
-          search={search}
-          outcome={useOutcome()}
-          nameOf={itemName}
-        >
+        <BulkRows noun={noun} of={itemBulk} calls={bulk} search={search} nameOf={itemName}>
           <ListScreen
             noun={noun}
             search={search}

@@ -4,7 +4,7 @@ import { problemOf } from '../../api/problem';
 import type { OptColorItem } from '../../api';
 import { optionColourTexts } from '../../texts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { useSaveItemLabel } from './useSaveItemLabel';
+import { useSaveItemLabel } from './useUpdateItemLabel';
 import { t } from '../../texts/optionColourLabels';
 
 export interface ItemDialogProps {

@@ -5,6 +5,32 @@ import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { t } from '../../texts/optionColourLabels';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import { useMenuGroups } from '../../api/menuGroups';
+import { useMemo } from 'react';
+import { useBulk } from '../../api/bulk';
+import type { BulkCalls, BulkOf } from '../../kit/bulk/bulk';
+import type { TickedIds } from '../../kit/list/ticks';
+
+export const itemBulk: BulkOf = {
+  note: t('Only options and colours themselves are switched; each label is a text of its own.'),
+  set: [{ name: 'inactive', label: t('Inactive'), kind: 'switch', maxLength: 5 }],
+  deletes: false,
+};
+
+export const itemName = ({ code }: { code: string }) => code;
+
+/** The calls know a row by its type too: COLOR~12. */
+export function useItemBulk(group: string, filters: Record<ItemFilter, string>): BulkCalls {
+  const type = group || optionColourTexts.color;
+  const calls = useBulk('optColorLabel', { optColType: type, ...filters });
+  return useMemo(() => {
+    const named = (ids: TickedIds) => (ids === 'all' ? ids : new Set([...ids].map((id) => `${type}~${id}`)));
+    return {
+      ...calls,
+      preview: (ids, change) => calls.preview(named(ids), change),
+      run: (ids, change, digest) => calls.run(named(ids), change, digest),
+    };
+  }, [calls, type]);
+}
 
 /** A group as the side bar names it; its code until that is known. */
 export function useGroupName(group: string): string {

@@ -1,11 +1,29 @@
 import { useCallback } from 'react';
-import type { ItemLabelInput, OptColorItem, OptColorLabel } from '../../api';
+import {
+  type ItemLabelInput,
+  type OptColorItem,
+  type OptColorLabel,
+  useChangeColLabelInColItemMutation,
+  useChangeOptLabelInOptItemMutation,
+} from '../../api';
 import { useNotices } from '../../api/notices';
 import { useCurrentLanguage } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { useVersionedSave } from '../../kit/versioned/useVersionedSave';
 import { labelIn } from './itemLabels';
-import { useSaveItemLabel } from './useSaveItemLabel';
+
+/** Saves what an item has in the current language; colours and options have a call of their own. */
+export function useSaveItemLabel() {
+  const [changeColour] = useChangeColLabelInColItemMutation();
+  const [changeOption] = useChangeOptLabelInOptItemMutation();
+  const { code: language } = useCurrentLanguage();
+
+  return useCallback(
+    ({ id, colLabelList }: OptColorItem, itemLabelInput: ItemLabelInput) =>
+      (colLabelList ? changeColour : changeOption)({ id, language, itemLabelInput }).unwrap(),
+    [changeColour, changeOption, language],
+  );
+}
 
 /** In a row nothing but the label is typed. */
 export type LabelTexts = Pick<OptColorLabel, 'label'> & Partial<Pick<OptColorLabel, 'description'>>;

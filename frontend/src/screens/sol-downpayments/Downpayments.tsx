@@ -6,9 +6,10 @@ import {
   type SessionUser,
   useLazyCheckDownpaymentQuery,
   useUpdateDownpaymentMutation,
+  useExportSolCampaignsMutation,
 } from '../../api';
+import { useBulk, workbookOnly } from '../../api/bulk';
 import { useNamedRows } from '../../api/countryNames';
-import { useOutcome } from '../../api/outcome';
 import { problemOf } from '../../api/problem';
 import { type SolMarket, useMasks } from '../../api/solMarkets';
 import { activeFilters } from '../../kit/list/FilterField';
@@ -33,6 +34,9 @@ import {
   bodyOf,
   centsOfText,
   valueField,
+  downpaymentBulk,
+  RowProblems,
+  type RowProblem,
 } from './downpayment';
 import { columnsOf } from './downpaymentColumns';
 import { DownpaymentDialogs, type DownpaymentDialog } from './DownpaymentDialogs';
@@ -41,8 +45,6 @@ import { useNotices } from '../../api/notices';
 import { confirmLargeChanges } from '../../kit/amounts/largeChanges';
 import { meanwhileOf } from '../../kit/versioned/useVersionedSave';
 import { centsOf, isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts';
-import { RowProblems, type RowProblem } from './rowProblems';
-import { downpaymentBulk, useDownpaymentBulk } from './useDownpaymentBulk';
 
 const isOfAnother = (rows: readonly Downpayment[], { id, country }: Downpayment, cents: Cents): boolean =>
   rows.some(
@@ -126,20 +128,19 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
   const nameOf = useCallback((row: Downpayment) => rowName(row, maskOf), [maskOf]);
   const columns = useColumns(list.data?.content ?? none, maskOf, search.mark, setOpened);
   const drafts = use(FieldsDraftsContext);
+  const [exportRows] = useExportSolCampaignsMutation();
+  const exported = (ids?: readonly string[]) => {
+    const solCampaignFilter = ids ? { ids: ids.map(Number) } : filter;
+    return exportRows({ entity: 'downpayment', scope: 'false', solCampaignFilter }).unwrap();
+  };
+  const bulk = useBulk('downpayment', filter, exported, workbookOnly);
   const openNew = () => setOpened({ kind: 'new' });
 
   return (
     <>
       <DownpaymentsHead onNew={openNew} onExport={() => setOpened({ kind: 'export' })} />
       <ListFilters fields={fields} search={search} />
-      <BulkRows
-        noun={noun}
-        of={downpaymentBulk}
-        calls={useDownpaymentBulk(filter)}
-        search={search}
-        outcome={useOutcome()}
-        nameOf={nameOf}
-      >
+      <BulkRows noun={noun} of={downpaymentBulk} calls={bulk} search={search} nameOf={nameOf}>
         <ListCard
           noun={noun}
           search={search}

@@ -4,9 +4,8 @@ import { sellingOnline, useReadableMarkets } from '../../api/solMarkets';
 import { FieldsDraftsContext, type FieldsDraft } from '../../kit/inline-edit/rowFields';
 import { makeRowDrafts, useRowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { downpaymentSearch } from './downpayment';
+import { downpaymentSearch, RowProblems, type RowProblem } from './downpayment';
 import { Downpayments } from './Downpayments';
-import { RowProblems, type RowProblem } from './rowProblems';
 
 /** What customers of online sales may pay down, by market. */
 export function SolDownpaymentsScreen() {

@@ -1,5 +1,6 @@
 import type { Downpayment, DownpaymentFilter, DownpaymentInput } from '../../api';
 import type { SolMarket } from '../../api/solMarkets';
+import type { BulkOf } from '../../kit/bulk/bulk';
 import { choiceOf } from '../../kit/format/names';
 import type { FilterField } from '../../kit/list/FilterField';
 import { SOL_PAGING, type SearchDefinition } from '../../kit/list/searchParams';
@@ -7,6 +8,19 @@ import { type Cents, centsOf, formatMoney, wireOf, defaultMask } from '../../../
 import type { StoredFields } from '../../kit/inline-edit/rowFields';
 import { downpaymentTexts } from '../../texts';
 import { t } from '../../texts/solDownpayments';
+import { createContext, use, useSyncExternalStore } from 'react';
+import { makeRowDrafts, type RowDrafts } from '../../kit/inline-edit/rowDrafts';
+
+/** Why a row could not be saved: in words, or because a colleague was faster. */
+export type RowProblem =
+  { kind: 'words'; message: string } | { kind: 'stale'; message: string; current: Downpayment };
+
+export const RowProblems = createContext<RowDrafts<RowProblem>>(makeRowDrafts());
+
+export function useRowProblem(id: number): RowProblem | undefined {
+  const problems = use(RowProblems);
+  return useSyncExternalStore(problems.subscribe, () => problems.get(id));
+}
 
 export type DownpaymentFilterName = 'market';
 export type DownpaymentSortKey = 'id' | 'market' | 'downpayment' | 'active' | 'lastUpdate';
@@ -74,3 +88,9 @@ export const bodyOf = (
   downpayment: wireOf(cents),
   version,
 });
+
+export const downpaymentBulk: BulkOf = {
+  note: t('What is not active is no longer offered; what customers have paid stays known.'),
+  set: [{ name: 'active', label: t('Active'), kind: 'switch', maxLength: 5 }],
+  deletes: false,
+};

@@ -3,11 +3,12 @@ import { useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import {
   type SessionUser,
+  useExportSolModelsMutation,
   useFindSolModelsPagedQuery,
   type SolModelFilter,
   type SolModelRow as WireRow,
 } from '../../api';
-import { useOutcome } from '../../api/outcome';
+import { useBulk, workbookOnly } from '../../api/bulk';
 import { problemOf } from '../../api/problem';
 import { useMarketUser, useCountryName } from '../../api/countryNames';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
@@ -33,11 +34,10 @@ import {
   type SolModelSortKey,
 } from './solModelSearch';
 import { usePriceLists } from './usePriceLists';
-import { solModelBulk, solModelName, useSolModelBulk } from './useSolModelBulk';
 import { admsOf, marketOptionOf, optionOf, useModelOptions, useSolMarkets } from './useSolMarkets';
 import { t } from '../../texts/solModels';
 import { PageHead } from '../../ui/navigation/PageHead';
-import { idOf, rowsOf } from './solModel';
+import { idOf, rowsOf, solModelBulk, solModelName } from './solModel';
 
 interface Kept {
   question: string;
@@ -154,6 +154,12 @@ function SolModels({ user }: { user: SessionUser }) {
     () => columnsOf({ user, priceLists, onToggle: (row) => open({ kind: 'toggle', row }) }),
     [user, priceLists, open],
   );
+  const [exportModels] = useExportSolModelsMutation();
+  const exported = (ids?: readonly string[]) => {
+    const solModelFilter = ids ? { ids: [...ids] } : filter;
+    return exportModels({ isHqUser: user.isHQUser, scope: 'FILTERED', solModelFilter }).unwrap();
+  };
+  const bulk = useBulk('solModel', filter, exported, workbookOnly);
   const active = activeFilters(useFilterFields(markets), search.filters);
 
   return (
@@ -180,14 +186,7 @@ function SolModels({ user }: { user: SessionUser }) {
         )}
       </OpenedDialog>
       {hasFilters && <SolModelFilters user={user} markets={markets} search={search} />}
-      <BulkRows
-        noun={noun}
-        of={solModelBulk}
-        calls={useSolModelBulk(filter, user.isHQUser)}
-        search={search}
-        outcome={useOutcome()}
-        nameOf={solModelName}
-      >
+      <BulkRows noun={noun} of={solModelBulk} calls={bulk} search={search} nameOf={solModelName}>
         <ListCard
           noun={noun}
           search={search}

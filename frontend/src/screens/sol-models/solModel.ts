@@ -1,4 +1,5 @@
 import type { SessionUser, SolModelRow as WireRow } from '../../api';
+import type { BulkOf } from '../../kit/bulk/bulk';
 import { t } from '../../texts/solModels';
 
 type User = Pick<SessionUser, 'isHQUser'>;
@@ -38,3 +39,13 @@ export function lockOf(
   if (!row.hqVisible) return t('HQ record is not visible');
   return isHQUser ? t('Set by the market') : undefined;
 }
+
+export const solModelBulk: BulkOf = {
+  note: t(
+    'Headquarters change their own records; a market changes its own, below those that headquarters show.',
+  ),
+  set: [{ name: 'visible', label: t('Visible'), kind: 'switch', maxLength: 5 }],
+  deletes: false,
+};
+
+export const solModelName = (row: SolModelRow) => `${row.model}, ${isOfHq(row) ? 'HQ' : row.market}`;

@@ -2,8 +2,20 @@ import type { FoundConcept } from '../../../../contracts/rules/translation-gloss
 import { t } from '../../texts/translations';
 import { languageTag } from '../../ui/data/languageTag';
 import textStyles from '../../ui/text.module.css';
-import { conceptListId } from './concepts';
 import styles from './translations.module.css';
+import type { Translation, TranslationCell } from '../../api';
+import type { Checking } from './useChecking';
+
+/** What the open text is described by: the panel below the table has it. */
+export const conceptListId = 'concepts-of-text';
+
+/** The concepts of the glossary in a row's source text, with their terms in the language of the cell. */
+export const conceptsOf = (
+  { glossary }: Checking,
+  { source }: Translation,
+  { language }: TranslationCell,
+  from: string,
+): FoundConcept[] => glossary.conceptsIn(source, from, language);
 
 interface ConceptListProps {
   concepts: readonly FoundConcept[];

@@ -16,7 +16,7 @@ import { Segmented } from '../../ui/fields/Segmented';
 import { Select } from '../../ui/fields/Select';
 import { Button } from '../../ui/navigation/Button';
 import { Row } from '../../ui/Row';
-import { groupOptionsOf } from './groupOptions';
+import { groupOptionsOf } from './WorkbenchFilters';
 import type { TakeBack } from './unsavedTexts';
 import { useCopy } from './useCopy';
 import type { Workbench } from './useWorkbench';

@@ -7,7 +7,7 @@ import layoutStyles from '../../ui/layout.module.css';
 import { classes } from '../../ui/classes';
 import { languageTag } from '../../ui/data/languageTag';
 import buttonStyles from '../../ui/navigation/button.module.css';
-import { conceptListId, conceptsOf } from './concepts';
+import { conceptListId, conceptsOf } from './ConceptList';
 import { editorId } from './editor';
 import { Found } from './Found';
 import { cellId, fieldLabel, stateLabel } from './workbench';

@@ -238,7 +238,6 @@ export function UsersScreen() {
         of={user.bulk}
         calls={isAdministrator ? calls.bulk : undefined}
         search={search}
-        outcome={outcome}
         nameOf={nameOf}
       >
         <ListScreen

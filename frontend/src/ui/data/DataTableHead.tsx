@@ -3,13 +3,51 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { classes } from '../classes';
 import type { Column, Sort } from './Column';
-import { ColumnEdge } from './ColumnEdge';
-import { actionsKey, type ColumnSizing } from './columnWidths';
+import { actionsKey, type ColumnSizing, measuredWidths, resized } from './columnWidths';
 import { Quoted } from './Quoted';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode, type PointerEvent } from 'react';
 import { FieldNote } from '../fields/FieldNote';
 import styles from './data-table.module.css';
 import textStyles from '../text.module.css';
+
+interface ColumnEdgeProps {
+  column: string;
+  sizing: ColumnSizing;
+}
+
+/**
+ * The right edge of a header: dragging it makes the column wider or narrower, a double click gives all columns their own widths again.
+ * For the mouse and touch alone; the keyboard does it in the list of columns.
+ */
+function ColumnEdge({ column, sizing }: ColumnEdgeProps) {
+  const start = (event: PointerEvent<HTMLElement>) => {
+    const table = event.currentTarget.closest('table');
+    if (event.button !== 0 || !table) return;
+    event.preventDefault();
+    const edge = event.currentTarget;
+    const [from, before] = [event.clientX, sizing.widths ?? measuredWidths(table)];
+    const move = ({ clientX }: globalThis.PointerEvent) =>
+      sizing.resize(resized(before, column, clientX - from));
+    const end = () => {
+      edge.removeEventListener('pointermove', move);
+      edge.removeEventListener('pointerup', end);
+      edge.removeEventListener('pointercancel', end);
+    };
+    edge.setPointerCapture?.(event.pointerId);
+    edge.addEventListener('pointermove', move);
+    edge.addEventListener('pointerup', end);
+    edge.addEventListener('pointercancel', end);
+  };
+  return (
+    <span
+      className={styles.columnEdge}
+      aria-hidden
+      data-edge={column}
+      onPointerDown={start}
+      onDoubleClick={() => sizing.resize(undefined)}
+    />
+  );
+}
 
 /** The classes of the columns that stay in sight, two at most, by their keys. */
 export function stickyClasses(

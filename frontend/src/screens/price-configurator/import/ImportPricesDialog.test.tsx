@@ -11,7 +11,7 @@ import { requestsTo, server, startServer } from '../../../test/server';
 import { fieldOf, findButton, press, reply, type } from '../../../test/steps';
 import { users } from '../../../test/users';
 import { ImportPricesDialog } from './ImportPricesDialog';
-import { shownPrices, useExportPrices, type ExportPricesProps } from './useExportPrices';
+import { shownPrices, useExportPrices, type ExportPricesProps } from '../actions/WorkbookButtons';
 
 startServer();
 

@@ -2,7 +2,6 @@ import type { Market, MarketTax, ModelItem, SolCampaign } from '../../../api';
 import { useSessionUser } from '../../../api/session';
 import { priceScreenTexts } from '../../../texts';
 import type { PriceRights } from '../rightsOf';
-import { PriceConflictQuestion } from '../save/PriceConflictQuestion';
 import { RestoredEdits } from '../../../kit/versioned/RestoredEdits';
 import { SaveBar } from '../save/SaveBar';
 import type { PriceList } from '../save/usePriceList';
@@ -11,6 +10,31 @@ import { MarketTaxesCard } from '../taxes/MarketTaxesCard';
 import { PriceListCards } from './PriceListCards';
 import { SectionAnchors } from './SectionAnchors';
 import type { PriceCards } from './usePriceCards';
+import { conflictRows } from '../save/conflictRows';
+import { CellConflictDialog } from '../../../kit/versioned/CellConflictDialog';
+
+interface PriceConflictQuestionProps {
+  list: PriceList;
+  market: Pick<Market, 'description'>;
+}
+
+/** Asks about the cells that a colleague changed to other values than I did; nothing while there are none. */
+export function PriceConflictQuestion({ list, market }: PriceConflictQuestionProps) {
+  const { conflict, base, details, mask, settle, dismissConflict } = list;
+  if (!conflict || !base || !details) return null;
+  return (
+    <CellConflictDialog
+      // Another round is another question.
+      key={conflict.current.version}
+      subject={`${base.description}, ${market.description}`}
+      rows={conflictRows(conflict, { base, details, mask })}
+      changedBy={conflict.changedBy}
+      otherChanges={conflict.mine.length}
+      onSave={settle}
+      onClose={dismissConflict}
+    />
+  );
+}
 
 interface ShownCards {
   isSolOn: boolean;

@@ -10,7 +10,7 @@ import { renderPart } from '../../../test/renderPart';
 import { reply } from '../../../test/steps';
 import { server, startServer, requestsTo } from '../../../test/server';
 import { users } from '../../../test/users';
-import { PriceConflictQuestion } from './PriceConflictQuestion';
+import { PriceConflictQuestion } from '../page/PriceListPage';
 import { RestoredEdits } from '../../../kit/versioned/RestoredEdits';
 import { SaveBar } from './SaveBar';
 import { usePriceList, type PriceList } from './usePriceList';

@@ -1,19 +1,33 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { PriceRunPlan } from '../../../api';
+import type { PriceRunPlan, PriceRunList } from '../../../api';
 import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { countIn, formatCount } from '../../../kit/format/counts';
 import { t } from '../../../texts/priceRuns';
 import { classes } from '../../../ui/classes';
-import { Pill } from '../../../ui/data/Pill';
+import { Pill, type PillProps } from '../../../ui/data/Pill';
 import { Message } from '../../../ui/feedback/Message';
 import { Row } from '../../../ui/Row';
 import sheetStyles from '../../../ui/data/sheet.module.css';
 import textStyles from '../../../ui/text.module.css';
 import { baseCode } from '../save/priceList';
 import { ListsByState } from './ListsByState';
-import { listStateOf } from './listState';
 import styles from './several-lists.module.css';
+
+type State = PriceRunList['state'] | 'willChange' | 'left' | 'takenBack';
+
+const states: Record<State, { label: string; tone: PillProps['tone'] }> = {
+  willChange: { label: t('Changes'), tone: 'accent' },
+  waiting: { label: t('Waiting'), tone: 'neutral' },
+  changed: { label: t('Changed'), tone: 'ok' },
+  takenBack: { label: t('Taken back'), tone: 'neutral' },
+  unchanged: { label: t('Unchanged'), tone: 'neutral' },
+  refused: { label: t('Refused'), tone: 'danger' },
+  left: { label: t('Not done'), tone: 'warning' },
+};
+
+/** How the state of a list is told. */
+export const listStateOf = (state: State) => states[state];
 
 const amount = (value: number | null, mask: string): string =>
   value === null || mask === '' ? '–' : formatExactAmount(centsOf(value), mask);

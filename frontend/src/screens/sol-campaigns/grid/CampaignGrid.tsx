@@ -1,8 +1,12 @@
 import { CalendarPlus, Plus } from 'lucide-react';
 import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
-import type { SessionUser, SolCampaignRow } from '../../../api';
+import {
+  type SessionUser,
+  type SolCampaignRow,
+  useExportSolCampaignsMutation,
+  type SolCampaignFilter,
+} from '../../../api';
 import type { SolMarket } from '../../../api/solMarkets';
-import { useOutcome } from '../../../api/outcome';
 import { BulkRows } from '../../../kit/bulk/BulkRows';
 import { ListCard, type ListCardProps } from '../../../kit/list/ListCard';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
@@ -13,13 +17,50 @@ import type { OpenCampaign } from '../dialogs/CampaignDialog';
 import { filterOf, type CampaignFilter, type CampaignSortKey } from '../place/campaignSearch';
 import { canWrite } from '../rightsOf';
 import { campaignColumns } from './campaignColumns';
-import { campaignName, useCampaignBulk, useCampaignBulkOf } from './useCampaignBulk';
 import { RowEditingContext } from './useRowEdit';
 import type { useGridEditing } from './useGridEditing';
 import { t } from '../../../texts/solCampaigns';
 import styles from './campaign-grid.module.css';
 import narrow from '../../../kit/list/narrow-columns.module.css';
 import { classes } from '../../../ui/classes';
+import { useBulk, workbookOnly } from '../../../api/bulk';
+import type { BulkOf } from '../../../kit/bulk/bulk';
+import { defaultMask } from '../../../../../contracts/rules/amounts';
+import { campaignTexts } from '../../../texts';
+
+const campaignName = ({ id, description }: SolCampaignRow) => `${id} · ${description}`;
+
+/** What is set on many campaigns; a total discount is none of it, since each market has its own currency. */
+const useCampaignBulkOf = (markets: readonly SolMarket[]): BulkOf => {
+  const percentMask = markets[0]?.pricemask || defaultMask;
+  return useMemo(
+    () => ({
+      set: [
+        { name: 'active', label: t('Active'), kind: 'switch', maxLength: 5 },
+        {
+          name: 'campaignType',
+          label: t('Campaign Type'),
+          options: ['B2B', 'B2C'].map((value) => ({ value, label: value })),
+          maxLength: 3,
+        },
+        { name: 'discPerc', label: campaignTexts.discPerc, percentMask, maxLength: 10 },
+        { name: 'discOpt', label: campaignTexts.discOpt, percentMask, maxLength: 10 },
+      ],
+      deletes: false,
+    }),
+    [percentMask],
+  );
+};
+
+/** What is done with many campaigns, and their workbook. */
+function useCampaignBulk(filter: SolCampaignFilter) {
+  const [exportCampaigns] = useExportSolCampaignsMutation();
+  const exported = (ids?: readonly string[]) => {
+    const solCampaignFilter = ids ? { ids: ids.map(Number) } : filter;
+    return exportCampaigns({ scope: 'FILTERED', solCampaignFilter }).unwrap();
+  };
+  return useBulk('solCampaign', filter, exported, workbookOnly);
+}
 
 type CardProps = ListCardProps<SolCampaignRow, CampaignFilter, CampaignSortKey>;
 
@@ -42,15 +83,15 @@ export function CampaignGrid({ user, markets, search, list, grid, onOpen, ...car
     () => campaignColumns({ user, markets, place, onBegin: begin, onOpen }),
     [user, markets, place, begin, onOpen],
   );
+  const bulk = useCampaignBulk(filterOf(search.filters));
 
   return (
     <RowEditingContext value={editing}>
       <BulkRows
         noun={noun}
         of={useCampaignBulkOf(markets)}
-        calls={useCampaignBulk(filterOf(search.filters))}
+        calls={bulk}
         search={search}
-        outcome={useOutcome()}
         nameOf={campaignName}
         readOnly={!canWrite(user)}
       >
