@@ -1,6 +1,7 @@
 import type { OptColorItem, OptColorLabel, TextKind } from '../../api';
 import { optionColourTexts } from '../../texts';
 import { plainText } from '../../ui/data/plainText';
+import type { ExportFormat } from '../../kit/export/ExportDialog';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { t } from '../../texts/optionColourLabels';
 import type { SearchDefinition } from '../../kit/list/searchParams';
@@ -41,8 +42,16 @@ export const itemFields = {
   english: { name: 'english', label: t('English description'), kind: 'area', maxLength: 4000 },
 } satisfies { [Name in keyof ItemValues]: FieldDefinition<Name> };
 
+/** The rows that are ticked, `ids` undefined for all that match, and the file that is wanted of them. */
+export interface TickedExport {
+  ids: readonly string[] | undefined;
+  format: ExportFormat;
+}
+
 export type ItemDialog =
-  { kind: 'new' | 'import' | 'export' } | { kind: 'edit' | 'toggle'; item: OptColorItem };
+  | { kind: 'new' | 'import' }
+  | { kind: 'export'; ticked?: TickedExport }
+  | { kind: 'edit' | 'toggle'; row: OptColorItem };
 
 /** Colours are written by calls of their own; a list without a group is the one of the colours. */
 export const isColourGroup = (group: string): boolean => group === '' || group === optionColourTexts.color;

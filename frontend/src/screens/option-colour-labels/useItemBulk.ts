@@ -4,7 +4,7 @@ import type { BulkCalls, BulkOf } from '../../kit/bulk/bulk';
 import type { TickedIds } from '../../kit/list/ticks';
 import { optionColourTexts } from '../../texts';
 import { t } from '../../texts/optionColourLabels';
-import type { ItemFilter } from './itemLabels';
+import type { ItemDialog, ItemFilter } from './itemLabels';
 
 export const itemBulk: BulkOf = {
   note: t('Only options and colours themselves are switched; each label is a text of its own.'),
@@ -14,8 +14,12 @@ export const itemBulk: BulkOf = {
 
 export const itemName = ({ code }: { code: string }) => code;
 
-/** The calls know a row by its type too: COLOR~12. */
-export function useItemBulk(group: string, filters: Record<ItemFilter, string>): BulkCalls {
+/** The calls know a row by its type too: COLOR~12. Ticked rows go on to the export that is mailed. */
+export function useItemBulk(
+  group: string,
+  filters: Record<ItemFilter, string>,
+  open: (dialog: ItemDialog) => void,
+): BulkCalls {
   const type = group || optionColourTexts.color;
   const calls = useBulk('optColorLabel', { optColType: type, ...filters });
   return useMemo(() => {
@@ -24,6 +28,10 @@ export function useItemBulk(group: string, filters: Record<ItemFilter, string>):
       preview: (ids, change) => calls.preview(named(ids), change),
       run: (ids, change, digest) => calls.run(named(ids), change, digest),
       undo: calls.undo,
+      download: async (ids, format) => {
+        open({ kind: 'export', ticked: { ids: ids === 'all' ? undefined : [...ids], format } });
+        return undefined;
+      },
     };
-  }, [calls, type]);
+  }, [calls, type, open]);
 }
