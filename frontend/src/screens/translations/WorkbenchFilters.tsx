@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useGetTranslationGroupsQuery, type TextKind } from '../../api';
 import type { LanguageChoice } from '../../api/languageOptions';
+import { ListViewsSlot } from '../../kit/list/ListViewsSlot';
 import { useFilterPanel } from '../../kit/list/useFilterPanel';
 import { t } from '../../texts/translations';
 import { FilterCard } from '../../ui/data/FilterCard';
@@ -19,7 +20,8 @@ import styles from './translations.module.css';
 
 /** What texts are shown, and in which languages. A choice counts at once, what is typed on Enter or Search. */
 export function WorkbenchFilters({ workbench, limits }: { workbench: Workbench; limits: Limits }) {
-  const { kind, group, search, languages, source, targets, change } = workbench;
+  const { kind, group, search, languages, source, targets, viewed, change } = workbench;
+  const drawViews = use(ListViewsSlot);
   const [isOpen, setIsOpen] = useFilterPanel();
   const [isLimitOpen, setIsLimitOpen] = useState(false);
   const { data: groups = [] } = useGetTranslationGroupsQuery({ kind });
@@ -33,6 +35,7 @@ export function WorkbenchFilters({ workbench, limits }: { workbench: Workbench; 
         onOpen={setIsOpen}
         onSubmit={() => change({ search: typed.text })}
         onClear={() => change({ search: '', state: '', in: '', activeGroup: '' })}
+        aside={drawViews?.({ search: viewed })}
       >
         <Field label={t('Texts')}>
           <Select
