@@ -32,20 +32,6 @@ export const Default: Story = {
   },
 };
 
-/** Filters and languages are kept; the workbench has no columns to choose. */
-export const KeptAsView: Story = {
-  name: 'Kept as a view (R-417)',
-  play: async ({ canvas }) => {
-    await cell(canvas, /^MAIN_BTN_BACK, en/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
-    await userEvent.click(await within(document.body).findByRole('button', { name: 'Keep as a view' }));
-    const form = within(await within(document.body).findByRole('dialog', { name: 'New view' }));
-    await userEvent.type(form.getByLabelText('Name'), 'Into English and German');
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await within(document.body).findByText('View Buttons saved');
-  },
-};
-
 export const Editing: Story = {
   name: 'Text open (R-317)',
   play: async ({ canvas }) => {
