@@ -56,6 +56,21 @@ export const Shown: Story = {
   },
 };
 
+/** Filters and languages are kept; the workbench has no columns to choose. */
+export const OfWorkbench: Story = {
+  name: 'A view of the translations workbench (R-417)',
+  parameters: { path: '/translations?activeGroup=Main+Window&source=it&targets=en,de' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('gridcell', { name: /^MAIN_BTN_BACK, en/ });
+    const views = await openViews(canvas);
+    await userEvent.click(views.getByRole('button', { name: 'Keep as a view' }));
+    const form = within(await page().findByRole('dialog', { name: 'New view' }));
+    await userEvent.type(form.getByLabelText('Name'), 'Into English and German');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page().findByText('View Buttons saved');
+  },
+};
+
 export const NewView: Story = {
   name: 'A new view',
   play: async ({ canvas }) => {

@@ -6043,7 +6043,8 @@ export interface components {
       | 'activity'
       | 'sol_model'
       | 'sol_campaign'
-      | 'sol_downpayment';
+      | 'sol_downpayment'
+      | 'translations';
     /** @description How the columns of a list are arranged, by their keys; an empty list leaves them as they are. */
     ListViewColumns: {
       /** @description The columns from left to right, the hidden ones included. */

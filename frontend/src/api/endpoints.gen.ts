@@ -2650,7 +2650,8 @@ export type ListName =
   | 'activity'
   | 'sol_model'
   | 'sol_campaign'
-  | 'sol_downpayment';
+  | 'sol_downpayment'
+  | 'translations';
 export type SessionUser = {
   /** Key of the user. */
   idUser: RecordId;

@@ -105,7 +105,9 @@ export function ViewsPopover(props: ViewsPopoverProps) {
         <ul className={styles.views}>{views.map(row)}</ul>
       ) : (
         <p className={styles.none}>
-          {t('A view keeps filters, sort, page size and columns under a name. There is none yet.')}
+          {t(
+            'A view keeps under a name what the list is filtered by and how it is arranged. There is none yet.',
+          )}
         </p>
       )}
       <div className={styles.foot}>
@@ -190,7 +192,7 @@ function ViewForm({ view, look, save, outcome, onClose }: ViewFormProps) {
   return (
     <RecordForm<Record<string, string>>
       title={view ? t('Change {name}', { name: view.name }) : t('New view')}
-      subtitle={t('Filters, sort, page size and columns of this list')}
+      subtitle={t('What this list is filtered by, and how it is arranged')}
       width={480}
       values={values}
       onSave={submit}
@@ -206,7 +208,7 @@ function ViewForm({ view, look, save, outcome, onClose }: ViewFormProps) {
       {view && (
         <SwitchField
           field={fields.renewed}
-          hint={t('The present filters, sort, page size and columns replace those of the view.')}
+          hint={t('The present filters and arrangement replace those of the view.')}
         />
       )}
     </RecordForm>

@@ -88,13 +88,12 @@ export function withChanges<Filter extends string, SortKey extends string>(
   return next;
 }
 
-/** What of a list's state makes a view, as the query of an address: neither the page nor the label group. */
+/** What of a list's state makes a view, as the query of an address: neither the page nor the menu's label group. */
 export function viewQuery<Filter extends string, SortKey extends string>(
   definition: SearchDefinition<Filter, SortKey>,
   { asked, filters, size, sortBy, sortDesc }: SearchState<Filter, SortKey>,
 ): string {
   const ask = asked && !definition.asksOnEntry;
-  const query = withChanges(definition, new URLSearchParams(), { filters, size, sortBy, sortDesc, ask });
-  query.delete('activeGroup');
-  return query.toString();
+  const groupless = { ...definition, group: undefined };
+  return withChanges(groupless, new URLSearchParams(), { filters, size, sortBy, sortDesc, ask }).toString();
 }

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import type { StoredTranslation, TextKey, Translation, TranslationPage } from '../../api';
+import type { ListView, StoredTranslation, TextKey, Translation, TranslationPage } from '../../api';
 import { renderApp } from '../../test/renderApp';
-import { server, startServer } from '../../test/server';
-import { press, reply } from '../../test/steps';
+import { mockValue } from '../../test/mockValue';
+import { requestsTo, server, startServer } from '../../test/server';
+import { bodiesSent, expectNotice, press, reply, type } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -334,4 +335,38 @@ it('shows how the same code is translated for other models, but not the text its
 
   await screen.findByText('For the Aurora');
   expect(screen.queryByText('Itself')).toBeNull();
+});
+
+it('keeps filters and languages as a view, and shows them again (R-417)', async () => {
+  const views = '/ccb/auth/fe/listViews';
+  const [view] = mockValue<ListView[]>('listListViews.default');
+  const search = 'activeGroup=Buttons&source=en&targets=it&state=missing';
+  server.use(
+    http.get(`*${views}`, () => HttpResponse.json([{ ...view, name: 'Italian', search }])),
+    http.post(`*${views}`, reply('createListView.default')),
+  );
+  const { address } = await start('de');
+  const open = () => press('Views');
+  await open();
+  await press('Keep as a view');
+  type('Name', 'German');
+  await press('Save');
+  await expectNotice('View Buttons saved');
+  expect(await bodiesSent('POST', views)).toMatchObject([
+    { search: 'activeGroup=Main&source=it&targets=de', columns: { order: [], hidden: [], widths: [] } },
+  ]);
+  expect(requestsTo(views).every(({ url }) => new URL(url).searchParams.get('list') === 'translations')).toBe(
+    true,
+  );
+
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: /^Italian/ }));
+
+  await screen.findByRole('button', { name: 'View: Italian' });
+  expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toMatchObject({
+    activeGroup: 'Buttons',
+    source: 'en',
+    targets: 'it',
+    state: 'missing',
+  });
 });

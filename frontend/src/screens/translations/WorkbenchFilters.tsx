@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import {
   useGetTranslationGroupsQuery,
   type TextKind,
@@ -6,6 +6,7 @@ import {
   type TranslationGroup,
 } from '../../api';
 import type { LanguageChoice } from '../../api/languageOptions';
+import { ListViewsSlot } from '../../kit/list/ListViewsSlot';
 import { useFilterPanel } from '../../kit/list/useFilterPanel';
 import { t } from '../../texts/translations';
 import { FilterCard } from '../../ui/data/FilterCard';
@@ -124,7 +125,8 @@ function LengthLimitForm({ kind, group, limits, onClose }: LengthLimitFormProps)
 
 /** What texts are shown, and in which languages. A choice counts at once, what is typed on Enter or Search. */
 export function WorkbenchFilters({ workbench, limits }: { workbench: Workbench; limits: Limits }) {
-  const { kind, group, search, languages, source, targets, change } = workbench;
+  const { kind, group, search, languages, source, targets, viewed, change } = workbench;
+  const drawViews = use(ListViewsSlot);
   const [isOpen, setIsOpen] = useFilterPanel();
   const [isLimitOpen, setIsLimitOpen] = useState(false);
   const { data: groups = [] } = useGetTranslationGroupsQuery({ kind });
@@ -138,6 +140,7 @@ export function WorkbenchFilters({ workbench, limits }: { workbench: Workbench; 
         onOpen={setIsOpen}
         onSubmit={() => change({ search: typed.text })}
         onClear={() => change({ search: '', state: '', in: '', activeGroup: '' })}
+        aside={drawViews?.({ search: viewed })}
       >
         <Field label={t('Texts')}>
           <Select

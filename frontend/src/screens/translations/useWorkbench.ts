@@ -3,6 +3,7 @@ import type { ListTranslationsApiArg, TextKind, TranslationFilter } from '../../
 import { useLanguageOptions } from '../../api/languageOptions';
 import { useCurrentLanguage, useCurrentModel, useTranslationLanguages } from '../../api/preferences';
 import { useTranslationPage } from '../../api/translations';
+import { viewQuery } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { kinds, maxTargets, states, workbenchSearch, type WorkbenchFilter } from './workbench';
 
@@ -47,6 +48,7 @@ export function useWorkbench() {
   };
   const page = useTranslationPage(call, asked && isReady);
   const { search } = paged;
+  const chosenFilters = { ...filters, source, targets: targets.join(',') };
   return {
     kind,
     group: filters.activeGroup,
@@ -57,6 +59,8 @@ export function useWorkbench() {
     source,
     targets,
     paged,
+    /** For its views: with the languages on show, which the address may leave to what was chosen last. */
+    viewed: { ...paged, query: viewQuery(workbenchSearch, { ...paged, filters: chosenFilters }) },
     page,
     isReady,
     change: useCallback(
