@@ -23,7 +23,7 @@ import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
-import { ModelField } from '../../kit/regexp/RegexpField';
+import { ModelPatterns } from '../../kit/regexp/RegexpField';
 
 export interface CountryLinkDialogProps<Opened extends LinkDialog = LinkDialog> {
   callToAction: CallToAction;
@@ -120,17 +120,10 @@ function EditLink({ callToAction, row, dialog }: EditLinkProps) {
           saving.save({ over: row, mine: typed, openedAt }).catch((error: unknown) => failed(error, typed))
         }
       >
-        <ModelField
+        <ModelPatterns
+          fields={linkFields}
           useMatch={useModelMatch}
-          field={linkFields.modelEnableRegexp}
-          verb="matches"
           hint={t('Every model of the country shows it.')}
-        />
-        <ModelField
-          useMatch={useModelMatch}
-          field={linkFields.modelDisableRegexp}
-          verb="excludes"
-          hint={t('No model is excluded.')}
         />
       </RecordForm>
       <ConflictDialog
