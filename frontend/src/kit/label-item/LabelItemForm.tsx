@@ -6,33 +6,19 @@ import { commonSlot } from '../record/EditRecord';
 import type { Outcome } from '../record/RecordCalls';
 import { labelItemFields as fields, type LabelItemValues, newLabelItem } from './labelItem';
 import { t } from '../../texts/kitParts';
-import { ModelField, type ModelFieldProps } from '../regexp/RegexpField';
+import { ModelPatterns, type ModelPatternsProps } from '../regexp/RegexpField';
 import layoutStyles from '../../ui/layout.module.css';
 
-export type LabelItemPatternsProps = Pick<ModelFieldProps, 'useMatch'>;
-
 /** Both patterns over models of a label item. */
-export function LabelItemPatterns({ useMatch }: LabelItemPatternsProps) {
-  const { modelEnableRegexp, modelDisableRegexp } = fields;
-  return (
-    <>
-      <ModelField
-        useMatch={useMatch}
-        field={modelEnableRegexp}
-        verb="matches"
-        hint={t('DEFAULT is the label for every model without one of its own.')}
-      />
-      <ModelField
-        useMatch={useMatch}
-        field={modelDisableRegexp}
-        verb="excludes"
-        hint={t('No model is excluded.')}
-      />
-    </>
-  );
-}
+export const LabelItemPatterns = ({ useMatch }: Pick<ModelPatternsProps, 'useMatch'>) => (
+  <ModelPatterns
+    fields={fields}
+    useMatch={useMatch}
+    hint={t('DEFAULT is the label for every model without one of its own.')}
+  />
+);
 
-export interface NewLabelItemProps extends LabelItemPatternsProps {
+export interface NewLabelItemProps extends Pick<ModelPatternsProps, 'useMatch'> {
   title: string;
   /** The code of the group that it begins in. */
   group?: string;

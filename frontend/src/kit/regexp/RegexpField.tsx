@@ -113,12 +113,31 @@ function Fault({ match: { position, reason } }: { match: RegexpMatch }) {
   );
 }
 
-export interface ModelFieldProps extends Omit<RegexpFieldProps, 'match'> {
+interface ModelFieldProps extends Omit<RegexpFieldProps, 'match'> {
   /** A hook that asks which models a regular expression names; the kit itself calls no server. */
   useMatch: (regexp: string) => RegexpMatch | undefined;
 }
 
 /** A field of a form for a regular expression over models, which tells what it names while it is typed. */
-export function ModelField({ useMatch, ...props }: ModelFieldProps) {
+function ModelField({ useMatch, ...props }: ModelFieldProps) {
   return <RegexpField {...props} match={useMatch(useFieldValue(props.field.name))} />;
 }
+
+export interface ModelPatternsProps extends Pick<ModelFieldProps, 'useMatch' | 'locked'> {
+  fields: Record<'modelEnableRegexp' | 'modelDisableRegexp', ModelFieldProps['field']>;
+  /** Which models there are as long as no pattern names some. */
+  hint: string;
+}
+
+/** The two fields of a form that say for which models a record is, and for which it is not. */
+export const ModelPatterns = ({ fields, hint, ...common }: ModelPatternsProps) => (
+  <>
+    <ModelField {...common} field={fields.modelEnableRegexp} verb="matches" hint={hint} />
+    <ModelField
+      {...common}
+      field={fields.modelDisableRegexp}
+      verb="excludes"
+      hint={t('No model is excluded.')}
+    />
+  </>
+);

@@ -24,7 +24,7 @@ import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
 import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
-import { ModelField } from '../../kit/regexp/RegexpField';
+import { ModelPatterns } from '../../kit/regexp/RegexpField';
 
 export interface CountryLinkDialogProps<Opened extends LinkDialog = LinkDialog> {
   callToAction: CallToAction;
@@ -124,17 +124,10 @@ function EditLink({ callToAction, row, dialog, steps }: EditLinkProps) {
           saving.save({ over: row, mine: typed, openedAt }).catch((error: unknown) => failed(error, typed))
         }
       >
-        <ModelField
+        <ModelPatterns
+          fields={linkFields}
           useMatch={useModelMatch}
-          field={linkFields.modelEnableRegexp}
-          verb="matches"
           hint={t('Every model of the country shows it.')}
-        />
-        <ModelField
-          useMatch={useModelMatch}
-          field={linkFields.modelDisableRegexp}
-          verb="excludes"
-          hint={t('No model is excluded.')}
         />
       </RecordForm>
       <ConflictDialog

@@ -15,7 +15,7 @@ import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { RecordScreen } from '../../kit/record/RecordScreen';
-import { ModelField } from '../../kit/regexp/RegexpField';
+import { ModelPatterns } from '../../kit/regexp/RegexpField';
 import { patternColumns, patternFields } from '../../kit/regexp/patternFields';
 import { TranslationsLink } from '../../kit/translations/TranslationsLink';
 import { t } from '../../texts/editorialContents';
@@ -147,17 +147,10 @@ function EditorialContentForm({ row, ...form }: RecordFormSlot<EditorialContent,
       <div className={layoutStyles.two}>
         <RecordField field={fields.code} locked={row !== undefined} />
         <RecordField field={fields.label} lang={language.code} />
-        <ModelField
-          field={fields.modelEnableRegexp}
-          verb="matches"
+        <ModelPatterns
+          fields={fields}
           useMatch={useModelMatch}
           hint={t('All models, unless a specific model has its own content.')}
-        />
-        <ModelField
-          field={fields.modelDisableRegexp}
-          verb="excludes"
-          useMatch={useModelMatch}
-          hint={t('No model is excluded.')}
         />
       </div>
       <MarkupField field={fields.content} lang={language.code} focused={row !== undefined} />

@@ -5,7 +5,7 @@ import { useCurrentModel } from '../../api/preferences';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
-import { ModelField } from '../../kit/regexp/RegexpField';
+import { ModelPatterns } from '../../kit/regexp/RegexpField';
 import { t } from '../../texts/interfaceLabels';
 import { Tag } from '../../ui/data/Tag';
 import { interfaceLabelFields as fields, useLabelGroups, type InterfaceLabelValues } from './interfaceLabel';
@@ -47,19 +47,11 @@ export function InterfaceLabelForm({ row, language: wanted, hint, ...form }: Int
         focused={form.values.code !== ''}
         showsSaved
       />
-      <ModelField
+      <ModelPatterns
+        fields={fields}
         useMatch={useModelMatch}
-        field={fields.modelEnableRegexp}
-        verb="matches"
         locked={keyIsFixed}
         hint={t('All models, unless a specific model has its own label.')}
-      />
-      <ModelField
-        useMatch={useModelMatch}
-        field={fields.modelDisableRegexp}
-        verb="excludes"
-        locked={keyIsFixed}
-        hint={t('No model is excluded.')}
       />
       {row && <LabelUses code={row.code} />}
     </RecordForm>

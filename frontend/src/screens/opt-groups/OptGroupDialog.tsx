@@ -19,7 +19,7 @@ import { useModelMatch } from '../../api/modelMatches';
 import { NewLabelItem } from '../../kit/label-item/LabelItemForm';
 import { RecordField, SwitchField, SelectField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { ModelField } from '../../kit/regexp/RegexpField';
+import { ModelPatterns } from '../../kit/regexp/RegexpField';
 import { SaveQuestion } from './SaveQuestion';
 import layoutStyles from '../../ui/layout.module.css';
 
@@ -81,18 +81,7 @@ function OptGroupFields() {
       </div>
       <RecordField field={fields.label} showsSaved />
       <RecordField field={fields.mandatorySubgroup} />
-      <ModelField
-        useMatch={useModelMatch}
-        field={fields.modelEnableRegexp}
-        verb="matches"
-        hint={t('All models have this group.')}
-      />
-      <ModelField
-        useMatch={useModelMatch}
-        field={fields.modelDisableRegexp}
-        verb="excludes"
-        hint={t('No model is excluded.')}
-      />
+      <ModelPatterns fields={fields} useMatch={useModelMatch} hint={t('All models have this group.')} />
     </>
   );
 }

@@ -21,7 +21,7 @@ import { problemOf } from '../../api/problem';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { ModelField } from '../../kit/regexp/RegexpField';
+import { ModelPatterns } from '../../kit/regexp/RegexpField';
 import { patternFields } from '../../kit/regexp/patternFields';
 import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import { Tag } from '../../ui/data/Tag';
@@ -75,17 +75,10 @@ function NewItemLabel({ group, onSaved, onClose }: NewItemLabelProps) {
         lang={language.code}
         trailing={<Tag tone="neutral">{language.text}</Tag>}
       />
-      <ModelField
+      <ModelPatterns
+        fields={fields}
         useMatch={useModelMatch}
-        field={fields.modelEnableRegexp}
-        verb="matches"
         hint={t('All models without a label of their own.')}
-      />
-      <ModelField
-        useMatch={useModelMatch}
-        field={fields.modelDisableRegexp}
-        verb="excludes"
-        hint={t('No model is excluded.')}
       />
     </RecordForm>
   );

@@ -12,7 +12,7 @@ import { useModelMatch } from '../../api/modelMatches';
 import { problemOf } from '../../api/problem';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm, type RecordFormProps } from '../../kit/form/RecordForm';
-import { ModelField } from '../../kit/regexp/RegexpField';
+import { ModelPatterns } from '../../kit/regexp/RegexpField';
 import { Tag } from '../../ui/data/Tag';
 import { t } from '../../texts/optionLabels';
 import layoutStyles from '../../ui/layout.module.css';
@@ -43,19 +43,12 @@ function OptionLabelForm({ language, groups, groupIsFixed, ...form }: OptionLabe
         lang={language.code}
         trailing={<Tag tone="neutral">{language.text}</Tag>}
       />
-      <ModelField
+      <ModelPatterns
+        fields={fields}
         useMatch={useModelMatch}
-        field={fields.modelEnableRegexp}
-        verb="matches"
         hint={t(
           'DEFAULT is the label for every model without one of its own; a pattern writes one label for each model that it matches.',
         )}
-      />
-      <ModelField
-        useMatch={useModelMatch}
-        field={fields.modelDisableRegexp}
-        verb="excludes"
-        hint={t('No model is excluded.')}
       />
     </RecordForm>
   );

@@ -1,4 +1,4 @@
-import { ArrowRight, CircleAlert, Save, Undo2 } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type SolCampaign, useUpdateSolCampaignMutation, type SavedMessage } from '../../../api';
 import { problemOf } from '../../../api/problem';
@@ -10,6 +10,7 @@ import type { OnlineData } from '../online/useOnlineData';
 import { RestoredEdits } from '../../../kit/versioned/RestoredEdits';
 import { saveKeys } from '../../../ui/saveKeys';
 import { useKeptFocus } from '../../../ui/dialogs/useKeptFocus';
+import { CardSave } from '../save/CardSave';
 import { useTellEdits } from '../save/otherEdits';
 import { CampaignFacts } from './CampaignFacts';
 import {
@@ -29,7 +30,6 @@ import { useStoredOrSent } from '../../../kit/versioned/useStoredOrSent';
 import { useUnsavedEdits } from '../../../kit/versioned/useUnsavedEdits';
 import { useVersionedSave, type VersionedEdit } from '../../../kit/versioned/useVersionedSave';
 import { classes } from '../../../ui/classes';
-import shared from '../price-configurator.module.css';
 import styles from './discount-visibility.module.css';
 import { CardColumn } from '../../../kit/market-model/PageCard';
 import textStyles from '../../../ui/text.module.css';
@@ -189,34 +189,15 @@ function CampaignActions({ campaign, editing }: { campaign: SolCampaign; editing
 
   return (
     <Row className={styles.actions}>
-      <Row
-        as="span"
-        inline
-        gap={6}
-        id={reasonId}
-        className={classes(textStyles.danger, textStyles.small, shared.fault)}
-        role="status"
-      >
-        {reason && (
-          <>
-            <CircleAlert size={15} aria-hidden /> {reason}
-          </>
-        )}
-      </Row>
-      <Button size="m" icon={Undo2} disabled={changes === 0 || isBusy} onClick={editing.rollback}>
-        {t('Rollback')}
-      </Button>
-      <Button
-        size="m"
-        variant="primary"
-        icon={Save}
-        pending={isBusy}
-        disabled={changes === 0 || reason !== undefined}
-        aria-describedby={reason ? reasonId : undefined}
-        onClick={editing.save}
-      >
-        {t('Save campaign')}
-      </Button>
+      <CardSave
+        label={t('Save campaign')}
+        reason={reason}
+        reasonId={reasonId}
+        changes={changes}
+        isBusy={isBusy}
+        onRollback={editing.rollback}
+        onSave={editing.save}
+      />
     </Row>
   );
 }

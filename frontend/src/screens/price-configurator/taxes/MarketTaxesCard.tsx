@@ -23,14 +23,9 @@ import { t } from '../../../texts/priceConfigurator';
 import { changesOf } from '../../../kit/versioned/editsDraft';
 import { useEditedList } from '../save/useEditedList';
 import { useListSave, type SaveConflict } from '../save/useListSave';
-import { CircleAlert, Save, Undo2 } from 'lucide-react';
-import { Button } from '../../../ui/navigation/Button';
+import { CardSave } from '../save/CardSave';
 import { TaxConflictDialog } from '../../../kit/taxes/TaxConflictDialog';
 import { CardBody } from '../../../kit/market-model/PageCard';
-import styles from '../price-configurator.module.css';
-import textStyles from '../../../ui/text.module.css';
-import { classes } from '../../../ui/classes';
-import { Row } from '../../../ui/Row';
 
 /** What two people set to different values, by tax and type of customer. */
 const questionOf = ({ conflicts, ...question }: SaveConflict) => ({
@@ -40,52 +35,6 @@ const questionOf = ({ conflicts, ...question }: SaveConflict) => ({
     return { ...cell, name: description, cell: type };
   }),
 });
-
-interface TaxButtonsProps {
-  /** Why taxes cannot be saved; undefined: they can. */
-  reason: string | undefined;
-  reasonId: string;
-  changes: number;
-  isSaving: boolean;
-  onRollback: () => void;
-  onSave: () => Promise<unknown>;
-}
-
-/** Rollback and Save of the taxes, with the reason where Save is disabled. */
-function TaxButtons({ reason, reasonId, changes, isSaving, onRollback, onSave }: TaxButtonsProps) {
-  return (
-    <>
-      <Row
-        as="span"
-        inline
-        gap={6}
-        id={reasonId}
-        className={classes(textStyles.danger, textStyles.small, styles.fault)}
-        role="status"
-      >
-        {reason && (
-          <>
-            <CircleAlert size={15} aria-hidden /> {reason}
-          </>
-        )}
-      </Row>
-      <Button size="m" icon={Undo2} disabled={changes === 0 || isSaving} onClick={onRollback}>
-        {t('Rollback')}
-      </Button>
-      <Button
-        size="m"
-        variant="primary"
-        icon={Save}
-        pending={isSaving}
-        disabled={changes === 0 || reason !== undefined}
-        aria-describedby={reason ? reasonId : undefined}
-        onClick={onSave}
-      >
-        {t('Save taxes')}
-      </Button>
-    </>
-  );
-}
 
 /** The taxes of a vehicle while they are edited, and how they are saved. */
 function useMarketTaxes(marketId: string, vetele: string, taxes: readonly MarketTax[], mask: string) {
@@ -151,11 +100,12 @@ export function MarketTaxesCard(props: MarketTaxesCardProps) {
       actions={
         canEdit &&
         list && (
-          <TaxButtons
+          <CardSave
+            label={t('Save taxes')}
             reason={reason}
             reasonId={reasonId}
             changes={changes}
-            isSaving={edited.isSaving}
+            isBusy={edited.isSaving}
             onRollback={list.rollback}
             onSave={edited.save}
           />
