@@ -149,6 +149,7 @@ const storybook = (): TestProjectConfiguration => ({
 export default defineConfig({
   test: {
     sequence: { sequencer: ByName },
+    experimental: { fsModuleCache: true, fsModuleCachePath: here('.cache/vitest') },
     passWithNoTests: false,
     projects: [
       logic,

@@ -142,6 +142,12 @@ export const optionColourLabelInteractions = [
     args: { ...exportedColours, email: 'maria.keller' },
     query: { ...exportedColours, email: 'maria.keller' },
   }),
+  interaction('exportOptColorLabelsCsv', {
+    variant: 'selected',
+    state: 'the colour 011',
+    args: { ...exportedColours, ids: '301' },
+    query: { ...exportedColours, ids: '301' },
+  }),
   interaction('exportOptColorLabelsXlsx', {
     state: 'the option 08C',
     args: exportedOptions,

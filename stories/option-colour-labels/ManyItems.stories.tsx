@@ -36,6 +36,22 @@ export const Preview: Story = {
   },
 };
 
+/** The file is mailed, so that the address and the language are chosen first. */
+export const Exported: Story = {
+  name: 'Export of two colours (R-406)',
+  play: async ({ canvas }) => {
+    for (const name of names)
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'CSV' }));
+    const dialog = within(await page().findByRole('dialog'));
+    await expect(dialog.getByText(/^Labels of 2 colours in the group/)).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('E-mail address'));
+    await userEvent.type(dialog.getByLabelText('E-mail address'), 'maria.keller@alturia.it');
+    await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    await expect(await page().findByText(/will be sent to/)).toBeVisible();
+  },
+};
+
 export const Changed: Story = {
   name: 'Changed, with the way back',
   play: async ({ canvas }) => {

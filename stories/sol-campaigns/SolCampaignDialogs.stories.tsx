@@ -121,6 +121,27 @@ export const EditLoading: Story = {
   play: async ({ canvas }) => void (await open(canvas, /^Edit campaign 1482/)),
 };
 
+/** What is typed into the first one is asked about; one that is over shows its models, as in the list. */
+export const NextByKey: Story = {
+  name: 'Edit, on to the next by key (R-414)',
+  play: async ({ canvas }) => {
+    const next = () => userEvent.keyboard('{Alt>}{PageDown}{/Alt}');
+    await open(canvas, /^Edit campaign 1488/);
+    await page().findByLabelText('Add a model');
+    await userEvent.type(page().getByLabelText('Description'), ' and more');
+    await next();
+    await userEvent.click(await page().findByRole('button', { name: 'Stay' }));
+    await expect(page().getByText('3 of 6')).toBeVisible();
+    await next();
+    await userEvent.click(await page().findByRole('button', { name: 'Leave without saving' }));
+    await expect(await page().findByRole('dialog', { name: 'Edit campaign 1482' })).toBeVisible();
+    await expect(await page().findByLabelText('Description')).not.toHaveDisplayValue(/ and more$/);
+    await next();
+    await expect(await page().findByRole('dialog', { name: 'Models of campaign 1475' })).toBeVisible();
+    await expect(page().getByText('5 of 6')).toBeVisible();
+  },
+};
+
 export const EditConflict: Story = {
   name: 'Edit, changed by a colleague',
   parameters: { ccb: { updateSolCampaign: 'stale' } },

@@ -11399,6 +11399,8 @@ export interface operations {
         code?: components['parameters']['CodeFilter'];
         /** @description Only items that have no label in this language (its code). */
         missingIn?: components['parameters']['ItemMissingIn'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -11437,6 +11439,8 @@ export interface operations {
         code?: components['parameters']['CodeFilter'];
         /** @description Only items that have no label in this language (its code). */
         missingIn?: components['parameters']['ItemMissingIn'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;

@@ -467,6 +467,8 @@ export type ExportOptColorLabelsCsvApiArg = {
   code?: string;
   /** Only items that have no label in this language (its code). */
   missingIn?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ExportOptColorLabelsXlsxApiResponse = /** status 200 The export has started. */ Message;
 export type ExportOptColorLabelsXlsxApiArg = {
@@ -486,6 +488,8 @@ export type ExportOptColorLabelsXlsxApiArg = {
   code?: string;
   /** Only items that have no label in this language (its code). */
   missingIn?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ImportColLabelsApiResponse =
   /** status 200 A line for each row that was created, changed or left out; the last line is a summary. */ string[];

@@ -144,6 +144,19 @@ due righe'`);
     expect(rows.map((row) => row.split(';')[1]!.replaceAll('"', ''))).toEqual(codes);
   });
 
+  it('holds the ticked rows of the group alone, and says so in its name (R-406)', async () => {
+    const first = await make.anOption({ code: '012', labels: { it: 'Nero' } });
+    await make.anOption({ code: '013', labels: { it: 'Rosso' } });
+    const elsewhere = await make.anOption({ code: '015', group: 'CARGO', groupType: 'ACC' });
+
+    const ids = `${first.id},${elsewhere.id}`;
+    const mail = await exported('toCsv', { finalOptColType: 'WHEELS', languageToExport: 'it', ids });
+
+    expect(mail.attachments[0]!.filename).toBe('optColorLabels_VERS_it_WHEELS_selected.csv');
+    expect(linesOf(mail).map((line) => line.split(';')[1])).toEqual(['code', '"012"']);
+    expect((await ask('toCsv', { email: 'a@b.it', ids: 'x' })).status).toBe(400);
+  });
+
   it('writes workbooks whose cells are text: 0012 keeps its zeros and =1+1 its equals sign', async () => {
     await make.anOption({ code: '0012', labels: { en: '=1+1' } });
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../kit/context.ts';
 import { keysetBatches } from '../../kit/export.ts';
 import { statement } from '../../kit/sql.ts';
-import { whereOf } from '../../kit/paged-list.ts';
+import { whereOf, type Listed } from '../../kit/paged-list.ts';
 import { COLOR, type ItemKind } from './item-labels.read.ts';
 import { itemLists, type ItemFilter } from './option-colour-label.list.ts';
 
@@ -62,7 +62,7 @@ export function labelBatches(
   context: Context,
   kind: ItemKind,
   scope: ExportScope,
-  filters: Partial<Record<ItemFilter, string>> & { group: string },
+  filters: Listed<ItemFilter> & { group: string },
   languageId: number | null,
 ): AsyncIterable<unknown[][]> {
   const where = whereOf(itemLists[kind], filters);

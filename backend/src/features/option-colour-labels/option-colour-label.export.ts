@@ -14,13 +14,21 @@ export interface ItemLabelExportOptions {
   code?: string;
   label?: string;
   missingIn?: string;
+  /** Of these items alone. */
+  ids?: readonly string[];
 }
 
 const typeOf = ({ finalOptColType }: ItemLabelExportOptions): string => finalOptColType || COLOR;
 
 export const itemLabelExport: ExportDefinition<ItemLabelExportOptions> = {
   fileName: (options) =>
-    `optColorLabels_${options.scope ?? 'VERS'}_${options.languageToExport || 'ALL'}_${typeOf(options)}`,
+    [
+      'optColorLabels',
+      options.scope ?? 'VERS',
+      options.languageToExport || 'ALL',
+      typeOf(options),
+      ...(options.ids ? ['selected'] : []),
+    ].join('_'),
   columns: (options) => exportedColumns(kindOf(options.finalOptColType), options.scope ?? 'VERS'),
   async batches(context, options) {
     const { scope = 'VERS', languageToExport = 'ALL' } = options;
@@ -33,8 +41,8 @@ export const itemLabelExport: ExportDefinition<ItemLabelExportOptions> = {
       throw invalid(t('This group does not exist.'), [
         { field: 'finalOptColType', message: t('Unknown group') },
       ]);
-    const { rows, code, label, missingIn } = options;
+    const { rows, code, label, missingIn, ids } = options;
     const listed = rows === 'LISTED' ? { code, label, missingIn } : {};
-    return labelBatches(context, kindOf(type), scope, { group: type, ...listed }, language?.id ?? null);
+    return labelBatches(context, kindOf(type), scope, { group: type, ...listed, ids }, language?.id ?? null);
   },
 };

@@ -1,5 +1,5 @@
 import type { components } from '../../http/operations.gen.ts';
-import { rowImportHandlers } from '../../http/crud-handlers.ts';
+import { rowImportHandlers, selectedIds } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { pagedList } from '../../kit/paged-list.ts';
 import { bulkOf, type BulkNoun, type BulkValues } from '../../kit/bulk.ts';
@@ -106,11 +106,11 @@ export const optionColourLabelHandlers = {
   changeOptLabelInOptItem: command((context, { path: { id, language }, body }) =>
     changeItemLabel(context, 'opt', id, language, body),
   ),
-  exportOptColorLabelsCsv: command((context, { query: wanted }) =>
-    startMailedExport(context, { ...wanted, format: 'csv' }),
+  exportOptColorLabelsCsv: command((context, { query: { ids, ...wanted } }) =>
+    startMailedExport(context, { ...wanted, ids: selectedIds(ids), format: 'csv' }),
   ),
-  exportOptColorLabelsXlsx: command((context, { query: wanted }) =>
-    startMailedExport(context, { ...wanted, format: 'xlsx' }),
+  exportOptColorLabelsXlsx: command((context, { query: { ids, ...wanted } }) =>
+    startMailedExport(context, { ...wanted, ids: selectedIds(ids), format: 'xlsx' }),
   ),
   previewColLabels: imports.col.preview,
   importColLabels: imports.col.import,

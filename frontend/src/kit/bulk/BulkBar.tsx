@@ -31,7 +31,8 @@ export function BulkBar(props: BulkBarProps) {
   const fits = canExport(ids);
   const save = async (format: ExportFormat) => {
     try {
-      outcome.noted(t('{file} downloaded', { file: await download!(ids, format) }));
+      const file = await download!(ids, format);
+      if (file !== undefined) outcome.noted(t('{file} downloaded', { file }));
     } catch (error) {
       outcome.failedQuietly(error);
     }

@@ -51,8 +51,8 @@ export interface BulkCalls {
   preview: (ids: TickedIds, change: BulkChange) => Promise<BulkPlan>;
   run: (ids: TickedIds, change: BulkChange, planDigest: string) => Promise<{ message: string; run: string }>;
   undo: (run: string) => Promise<{ message: string }>;
-  /** Saves a file, answers its name; undefined where the list has no export. */
-  download?: (ids: TickedIds, format: ExportFormat) => Promise<string>;
+  /** Saves a file, answers its name, or nothing where a dialog goes on with it; undefined where the list has no export. */
+  download?: (ids: TickedIds, format: ExportFormat) => Promise<string | undefined>;
   /** Of the files that it saves; both unless told. */
   formats?: readonly ExportFormat[] | undefined;
   outcome: Outcome;

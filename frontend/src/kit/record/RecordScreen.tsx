@@ -11,7 +11,7 @@ import type { RecordId } from './RecordCalls';
 import { RecordDialogs, type RecordDialogsProps } from './RecordDialogs';
 import { NoRecords, RecordHead } from './RecordHead';
 import { nameOf, type RecordDialog } from './RecordNoun';
-import { useRecordSteps } from './useRecordSteps';
+import { editOf, useRecordSteps } from './useRecordSteps';
 
 export interface RecordScreenProps<
   Row extends { id: RecordId; version: number },
@@ -58,7 +58,7 @@ export function RecordScreen<
     open,
     readOnly ? ['export'] : hasImport ? everyDialog : everyDialog.slice(1),
   );
-  const steps = useRecordSteps<Row>({ dialog: dialog as DialogState<RecordDialog<Row>>, search, list });
+  const steps = useRecordSteps({ ...editOf(dialog as DialogState<RecordDialog<Row>>), search, list });
   const nameOfRow = useCallback((row: Row) => nameOf(of, row), [of]);
   const actions = useCallback(
     (row: Row) => (

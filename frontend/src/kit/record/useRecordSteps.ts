@@ -4,21 +4,38 @@ import type { ListAnswer } from '../list/useListQuery';
 import type { PagedSearch } from '../list/usePagedSearch';
 import type { RecordId } from './RecordCalls';
 
-type Edit<Row> = { kind: 'edit'; row: Row };
+interface ShownForm<Row> {
+  /** Whether the form that is open is that of this row. */
+  isShown: (row: Row) => boolean;
+  /** Opens the form of a row in place of the one that is open. */
+  open: (row: Row) => void;
+}
 
-interface Stepped<Row> {
-  dialog: { opened: { kind: string; row?: Row } | undefined; open: (wanted: Edit<Row>) => void };
-  search: Pick<PagedSearch, 'page' | 'size' | 'goTo'>;
+interface EditDialog<Row> {
+  opened: { kind: string; row?: Row } | undefined;
+  open: (wanted: { kind: 'edit'; row: Row }) => void;
+}
+
+/** The form of a list whose dialog 'edit' holds a row. */
+export const editOf = <Row extends { id: RecordId }>({ opened, open }: EditDialog<Row>): ShownForm<Row> => ({
+  isShown: ({ id }) => opened?.kind === 'edit' && opened.row?.id === id,
+  open: (row) => open({ kind: 'edit', row }),
+});
+
+interface Stepped<Row> extends ShownForm<Row> {
+  /** Without it the list has one page, which holds every row. */
+  search?: Pick<PagedSearch, 'page' | 'size' | 'goTo'>;
   list: Pick<ListAnswer<Row>, 'currentData' | 'isFetching'>;
 }
+
+const onePage = { page: 0, size: 0, goTo: () => undefined };
 
 /**
  * From the record whose form is open to those before and after it in the list, on to the next page (R-414). Undefined where the
  * record is not on the page at hand.
  */
-export function useRecordSteps<Row extends { id: RecordId }>(props: Stepped<Row>): DialogSteps | undefined {
-  const { dialog, search, list } = props;
-  const { opened, open } = dialog;
+export function useRecordSteps<Row>(props: Stepped<Row>): DialogSteps | undefined {
+  const { isShown, open, search = onePage, list } = props;
   const { page, size, goTo } = search;
   const rows = list.currentData?.content ?? [];
   const total = list.currentData?.totalElements ?? 0;
@@ -29,19 +46,18 @@ export function useRecordSteps<Row extends { id: RecordId }>(props: Stepped<Row>
     if (awaited.current?.page !== page) return;
     const row = awaited.current.by === 1 ? rows[0] : rows.at(-1);
     awaited.current = undefined;
-    if (row) open({ kind: 'edit', row });
+    if (row) open(row);
   });
   useEffect(() => {
     if (isThere) goOn();
   }, [isThere, page]);
 
-  const shown = opened?.kind === 'edit' ? opened.row : undefined;
-  const at = rows.findIndex(({ id }) => id === shown?.id);
+  const at = rows.findIndex(isShown);
   if (at < 0) return undefined;
   const place = page * size + at;
   const step = (by: 1 | -1) => {
     const row = rows[at + by];
-    if (row) return open({ kind: 'edit', row });
+    if (row) return open(row);
     awaited.current = { page: page + by, by };
     goTo(page + by);
   };

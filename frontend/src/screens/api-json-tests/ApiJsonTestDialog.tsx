@@ -7,6 +7,7 @@ import { DocumentDialog } from './DocumentDialog';
 import { apiJsonTestCalls, type ApiJsonTest } from '../../api';
 import { recordCalls } from '../../api/recordCalls';
 import { RecordField, SelectField } from '../../kit/form/RecordField';
+import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { t } from '../../texts/apiJsonTests';
@@ -84,9 +85,10 @@ export interface ApiJsonTestDialogProps {
   opened: TestDialog;
   dialog: DialogState<TestDialog>;
   onSaved: (id: number) => void;
+  steps?: DialogSteps;
 }
 
-export function ApiJsonTestDialog({ opened, dialog, onSaved }: ApiJsonTestDialogProps) {
+export function ApiJsonTestDialog({ opened, dialog, onSaved, steps }: ApiJsonTestDialogProps) {
   const calls = apiJsonTests.useCalls(apiJsonTest, {
     opened,
     create: (values) => ({ apiJsonTestInput: inputOf(values) }),
@@ -112,6 +114,7 @@ export function ApiJsonTestDialog({ opened, dialog, onSaved }: ApiJsonTestDialog
           calls={calls}
           outcome={outcome}
           onSaved={onSaved}
+          steps={steps}
           of={apiJsonTest}
           form={(slot) => <ApiJsonTestForm {...slot} />}
         />

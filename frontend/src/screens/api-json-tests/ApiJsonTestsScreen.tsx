@@ -33,6 +33,7 @@ import { Pill } from '../../ui/data/Pill';
 import { useOutcome } from '../../api/outcome';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { RecordButtons } from '../../kit/record/RecordButtons';
+import { editOf, useRecordSteps } from '../../kit/record/useRecordSteps';
 import { classes } from '../../ui/classes';
 import styles from './api-json-tests.module.css';
 import tableCardStyles from '../../ui/data/table-card.module.css';
@@ -168,6 +169,8 @@ export function ApiJsonTestsScreen() {
     () => page && { ...page, content: liveTests(page.content, { runs, findings }) },
     [page, runs, findings],
   );
+  const shownList = { ...list, currentData: shown };
+  const steps = useRecordSteps({ ...editOf<ApiJsonTest>(dialog), search, list: shownList });
   const run = useCallback((id: number) => void start(id), [start]);
   const actions = useCallback(
     (row: ShownTest) => <TestButtons row={row} onOpen={open} onRun={run} />,
@@ -202,7 +205,9 @@ export function ApiJsonTestsScreen() {
         }
       />
       <OpenedDialog state={dialog}>
-        {(opened) => <ApiJsonTestDialog opened={opened} dialog={dialog} onSaved={search.mark} />}
+        {(opened) => (
+          <ApiJsonTestDialog opened={opened} dialog={dialog} onSaved={search.mark} steps={steps} />
+        )}
       </OpenedDialog>
       {cancelling && <CancelCompare run={cancelling} onClose={() => setCancelling(undefined)} />}
       <CompareStrip runs={runs} isStarting={starting.length > 0} onCancel={setCancelling} />
@@ -211,7 +216,7 @@ export function ApiJsonTestsScreen() {
           fixed
           noun={noun}
           search={search}
-          list={{ ...list, currentData: shown, refetch }}
+          list={{ ...shownList, refetch }}
           failure={list.isError ? problemOf(list.error).message : undefined}
           tags={<ListFigures summary={compare.summary} />}
           tools={

@@ -3,6 +3,7 @@ import { DraftOwner } from '../../kit/form/DraftContext';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import { useRecordSteps } from '../../kit/record/useRecordSteps';
 import { callToAction, type CallToActionValues } from './callToAction';
 import { t } from '../../texts/callToActions';
 import { useCurrentLanguage } from '../../api/preferences';
@@ -156,6 +157,15 @@ function StoredCallToAction({ row, children, ...form }: StoredCallToActionProps)
   const [tab, setTab] = useState<'configuration' | 'countries'>('configuration');
   const links = useCountryLinks(row.id);
   const dialog = useOpenedDialog<LinkDialog>();
+  const { opened, open } = dialog;
+  const steps = useRecordSteps({
+    isShown: ({ countryId }) => opened?.kind === 'edit' && opened.row.countryId === countryId,
+    open: (link) => open({ kind: 'edit', row: link }),
+    list: {
+      currentData: links.rows && { content: links.rows, totalElements: links.rows.length },
+      isFetching: links.isReloading,
+    },
+  });
   const enabled = links.rows?.filter(({ enable }) => enable).length;
   const tabs = [
     { value: 'configuration', label: callToActionTexts.configuration },
@@ -163,7 +173,7 @@ function StoredCallToAction({ row, children, ...form }: StoredCallToActionProps)
   ] as const;
   const countries = (
     <TabPanel id={id} value="countries" className={styles.links}>
-      <CountryLinks links={links} onOpen={dialog.open} />
+      <CountryLinks links={links} onOpen={open} />
     </TabPanel>
   );
 
@@ -179,7 +189,7 @@ function StoredCallToAction({ row, children, ...form }: StoredCallToActionProps)
         </TabPanel>
       </RecordForm>
       <OpenedDialog state={dialog}>
-        {(opened) => <CountryLinkDialog callToAction={row} opened={opened} dialog={dialog} />}
+        {(shown) => <CountryLinkDialog callToAction={row} opened={shown} dialog={dialog} steps={steps} />}
       </OpenedDialog>
     </>
   );

@@ -358,6 +358,23 @@ it('edits the regexps of a country; a failed save comes back with Reopen', async
   expect(screen.queryByRole('dialog', { name: 'Edit Germania' })).toBeNull();
 });
 
+it('leads from the regexps of a country to those of the next one (R-414)', async () => {
+  await openCountries();
+  await press('Edit the regexps of Germania');
+  const first = within(await dialog('Edit Germania'));
+  const [, at, total] = /(\d+) of (\d+)/.exec(first.getByText(/^\d+ of \d+$/).textContent)!;
+  expect(Number(total)).toBe(screen.getAllByRole('switch', { name: /^Enable /, hidden: true }).length);
+  fireEvent.change(first.getByLabelText('Model disabled regexp'), { target: { value: '^LINCE_.*$' } });
+
+  fireEvent.keyDown(document.activeElement!, { key: 'PageUp', altKey: true });
+  await press('Leave without saving');
+
+  const before = within(screen.getAllByRole('dialog').at(-1)!);
+  expect(before.getByText(`${Number(at) - 1} of ${total}`)).toBeTruthy();
+  expect(before.getByLabelText<HTMLInputElement>('Model disabled regexp').value).not.toBe('^LINCE_.*$');
+  expect(sent('PUT')).toEqual([]);
+});
+
 it('shows who changed the link of a country, and brings a state back', async () => {
   await openCountries();
   await press('History of Germania');

@@ -23,12 +23,15 @@ import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
+import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import { ModelPatterns } from '../../kit/regexp/RegexpField';
 
 export interface CountryLinkDialogProps<Opened extends LinkDialog = LinkDialog> {
   callToAction: CallToAction;
   opened: Opened;
   dialog: DialogState<LinkDialog>;
+  /** To the countries before and after the one that is edited. */
+  steps?: DialogSteps;
 }
 
 export function CountryLinkDialog({ opened, ...props }: CountryLinkDialogProps) {
@@ -36,7 +39,7 @@ export function CountryLinkDialog({ opened, ...props }: CountryLinkDialogProps) 
     case 'toggle':
       return <ToggleLink {...props} opened={opened} />;
     case 'edit':
-      return <EditLink {...props} row={opened.row} />;
+      return <EditLink {...props} key={opened.row.countryId} row={opened.row} />;
     case 'history':
       return <LinkHistory {...props} opened={{ ...opened, kind: 'history' }} />;
   }
@@ -95,7 +98,7 @@ interface EditLinkProps extends Omit<CountryLinkDialogProps, 'opened'> {
   row: CountryRow;
 }
 
-function EditLink({ callToAction, row, dialog }: EditLinkProps) {
+function EditLink({ callToAction, row, dialog, steps }: EditLinkProps) {
   const [openedAt] = useState(Date.now);
   const outcome = useOutcome();
   const saveLink = useSaveLink(callToAction.id);
@@ -113,6 +116,7 @@ function EditLink({ callToAction, row, dialog }: EditLinkProps) {
     <>
       <RecordForm
         {...commonSlot(outcome, dialog.close)}
+        steps={steps}
         title={t('Edit {description}', { description: row.description })}
         subtitle={t('{code} in this country', { code: callToAction.code })}
         values={patternsOf(row)}

@@ -16,6 +16,7 @@ import type { CountryModelFilter, CountryModelSortKey } from './countryModelSear
 import { EditItem } from './EditItem';
 import { useCountryModelCalls } from './useCountryModelCalls';
 import { useUpdateRow } from './useSaveRow';
+import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import { labelTexts } from '../../texts';
 import { rich } from '../../texts/rich';
 import { t } from '../../texts/countryModels';
@@ -25,9 +26,11 @@ export interface CountryModelDialogProps {
   dialog: DialogState<Opened>;
   place: CountryModelsPlace;
   search: PagedSearch<CountryModelFilter, CountryModelSortKey>;
+  /** From the item of a row to those of the rows before and after it. */
+  steps?: DialogSteps;
 }
 
-export function CountryModelDialog({ opened, dialog, place, search }: CountryModelDialogProps) {
+export function CountryModelDialog({ opened, dialog, place, search, steps }: CountryModelDialogProps) {
   const outcome = useOutcome();
   const calls = useCountryModelCalls(opened, place, search);
   const onClose = dialog.close;
@@ -48,6 +51,8 @@ export function CountryModelDialog({ opened, dialog, place, search }: CountryMod
     case 'item':
       return (
         <EditItem
+          key={opened.row.id}
+          steps={steps}
           outcome={outcome}
           onFailed={onFailed}
           onClose={onClose}

@@ -13,6 +13,7 @@ import { ListCard } from '../../kit/list/ListCard';
 import { ListFilters } from '../../kit/list/ListFilters';
 import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
 import { FieldsDraftsContext, type FieldsDraft, useRowFields } from '../../kit/inline-edit/rowFields';
+import { useRecordSteps } from '../../kit/record/useRecordSteps';
 import { RowTags } from '../../kit/inline-edit/RowTags';
 import { useRowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
@@ -130,7 +131,13 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
   const list = useCountryModelRows(place, search);
   const drafts = useRowDrafts<FieldsDraft>(search.subject);
   const dialog = useOpenedDialog<Opened>();
-  const { open } = dialog;
+  const { opened: shown, open } = dialog;
+  const steps = useRecordSteps({
+    isShown: ({ id }) => shown?.kind === 'item' && shown.row.id === id,
+    open: (row) => open({ kind: 'item', row }),
+    search,
+    list,
+  });
   const outcome = useOutcome();
   const { saving, saveRow: save } = useSaveRow({ drafts, onSaved: search.mark });
   const settled = saving.conflict?.edit.over;
@@ -147,7 +154,9 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
       <SavedRow value={search.markedId}>
         <CountryModelsHead place={place} onOpen={open} />
         <OpenedDialog state={dialog}>
-          {(opened) => <CountryModelDialog opened={opened} dialog={dialog} place={place} search={search} />}
+          {(opened) => (
+            <CountryModelDialog opened={opened} dialog={dialog} place={place} search={search} steps={steps} />
+          )}
         </OpenedDialog>
         <ConflictDialog
           saving={saving}

@@ -17,6 +17,7 @@ import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { TextInput } from '../../ui/fields/TextInput';
+import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import type { CountryModelRow } from './countryModel';
 import { LabelItemPatterns, type NewLabelItemProps } from '../../kit/label-item/LabelItemForm';
 import { t } from '../../texts/countryModels';
@@ -30,6 +31,7 @@ export interface EditItemProps extends Pick<NewLabelItemProps, 'outcome' | 'onCl
   chosen: string | undefined;
   onChoose: (code: string) => void;
   onFailed: (error: unknown, typed: ItemValues) => void;
+  steps?: DialogSteps;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface EditItemProps extends Pick<NewLabelItemProps, 'outcome' | 'onCl
  * changes a group (decision A-43).
  */
 export function EditItem(props: EditItemProps) {
-  const { row, chosen, outcome, onClose } = props;
+  const { row, chosen, outcome, onClose, steps } = props;
   const { currentData, isError, error } = useListOptGroupsQuery(
     { modelName: row.modelcode, size: 100 },
     { refetchOnMountOrArgChange: true },
@@ -49,7 +51,13 @@ export function EditItem(props: EditItemProps) {
     items[0];
   if (item) return <ItemForm key={item.id} {...props} item={item} items={items} />;
   return (
-    <Dialog title={t('Edit item')} subtitle={subtitleOf(row)} cancelLabel={t('Close')} onClose={onClose}>
+    <Dialog
+      title={t('Edit item')}
+      subtitle={subtitleOf(row)}
+      cancelLabel={t('Close')}
+      onClose={onClose}
+      steps={steps}
+    >
       {isError ? (
         <FailedState title={t('The items could not be loaded')} text={outcome.problemOf(error).message} />
       ) : currentData ? (
@@ -79,7 +87,7 @@ interface ItemFormProps extends EditItemProps {
   items: readonly OptGroup[];
 }
 
-function ItemForm({ row, item, items, outcome, onFailed, onChoose, onClose }: ItemFormProps) {
+function ItemForm({ row, item, items, outcome, onFailed, onChoose, onClose, steps }: ItemFormProps) {
   const [openedAt] = useState(Date.now);
   const [update] = useUpdateOptGroupMutation();
   const saving = useRecordUpdate<OptGroup, ItemValues>({
@@ -96,6 +104,7 @@ function ItemForm({ row, item, items, outcome, onFailed, onChoose, onClose }: It
     <>
       <RecordForm<ItemValues>
         {...commonSlot(outcome, onClose)}
+        steps={steps}
         title={t('Edit item')}
         subtitle={subtitleOf(row)}
         values={valuesOf(item)}

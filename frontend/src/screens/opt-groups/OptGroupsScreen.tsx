@@ -13,7 +13,7 @@ import { BulkRows } from '../../kit/bulk/BulkRows';
 import { ListCard } from '../../kit/list/ListCard';
 import { ListFilters } from '../../kit/list/ListFilters';
 import { OpensRows } from '../../kit/list/cells';
-import { useRecordSteps } from '../../kit/record/useRecordSteps';
+import { editOf, useRecordSteps } from '../../kit/record/useRecordSteps';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { FieldsDraftsContext, type FieldsDraft, useRowFields } from '../../kit/inline-edit/rowFields';
 import { RowTags } from '../../kit/inline-edit/RowTags';
@@ -52,7 +52,7 @@ export function OptGroupsScreen() {
   useDialogOfAddress(open, ['new', 'export']);
   const calls = useOptGroupCalls(dialog.opened, { modelName, ...search.filters });
   const outcome = useOutcome();
-  const steps = useRecordSteps<OptGroup>({ dialog: { opened: dialog.opened, open }, search, list });
+  const steps = useRecordSteps({ ...editOf<OptGroup>({ opened: dialog.opened, open }), search, list });
   const active = activeFilters(optGroupFilters, search.filters);
   const columns = useOptGroupColumns(list.data?.content, open);
   const actions = useCallback((row: OptGroup) => <OptGroupButtons row={row} onOpen={open} />, [open]);

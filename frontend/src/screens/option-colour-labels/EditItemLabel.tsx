@@ -7,6 +7,7 @@ import { formatTime } from '../../kit/format/instants';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { ChangeList, type ChangeEntry } from '../../kit/history/ChangeList';
+import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import { Tag } from '../../ui/data/Tag';
 import { itemFields as fields, type ItemValues, itemFields, labelIn } from './itemLabels';
 import { SettleItemLabel } from './SettleItemLabel';
@@ -45,7 +46,7 @@ const valuesOf = (item: OptColorItem, language: string): ItemValues => ({
 });
 
 /** Changes label and info text of an item in the current language, beside their history. */
-export function EditItemLabel({ item, onSaved, onClose }: ItemDialogProps) {
+export function EditItemLabel({ item, steps, onSaved, onClose }: ItemDialogProps & { steps?: DialogSteps }) {
   const { code: lang, text: language } = useCurrentLanguage();
   const [openedAt] = useState(Date.now);
   const { history } = useRecordChanges('optColorLabel', {
@@ -75,6 +76,7 @@ export function EditItemLabel({ item, onSaved, onClose }: ItemDialogProps) {
           saving.save({ over: { item, ...values, version }, mine: { label, description }, openedAt })
         }
         onClose={onClose}
+        steps={steps}
         aside={(fill) => (
           <ChangeList
             changes={history.data && itemChanges(history.data)}

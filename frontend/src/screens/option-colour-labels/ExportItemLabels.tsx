@@ -9,7 +9,7 @@ import {
 import { useSessionUser } from '../../api/session';
 import type { ExportFormat, ExportRows } from '../../kit/export/ExportDialog';
 import { ScopeCards } from '../../kit/export/ScopeCards';
-import type { Noun } from '../../kit/format/counts';
+import { countOf, type Noun } from '../../kit/format/counts';
 import { rowsWith, scopesWith } from '../../kit/record/ExportRecords';
 import { labelTexts, optionColourTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
@@ -21,7 +21,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import { t } from '../../texts/optionColourLabels';
 import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
-import { useGroupName } from './itemLabels';
+import { useGroupName, type TickedExport } from './itemLabels';
 import layoutStyles from '../../ui/layout.module.css';
 import fieldStyles from '../../ui/fields/field.module.css';
 import { classes } from '../../ui/classes';
@@ -87,20 +87,23 @@ const rowsOf = ({ noun, count }: ListedItems) =>
 export interface ExportItemLabelsProps {
   group: string;
   listed: ListedItems;
+  /** Where rows are ticked: they alone. */
+  ticked?: TickedExport;
   onClose: () => void;
 }
 
 /** Has the labels of the group mailed as a file; only to an address of the specified form. */
-export function ExportItemLabels({ group, listed, onClose }: ExportItemLabelsProps) {
+export function ExportItemLabels({ group, listed, ticked, onClose }: ExportItemLabelsProps) {
   const name = useGroupName(group);
   const { data: languages = [] } = useGetLangListQuery();
   const [scope, setScope] = useState(scopes[0].value);
-  const [rows, setRows] = useState<ExportRows>('ALL');
+  const [rows, setRows] = useState<ExportRows>(ticked ? 'LISTED' : 'ALL');
   const [languageToExport, setLanguage] = useState('ALL');
-  const [format, setFormat] = useState<ExportFormat>('csv');
+  const [format, setFormat] = useState<ExportFormat>(ticked?.format ?? 'csv');
   const [email, setEmail] = useState(useSessionUser().email);
   const { exportLabels, isPending } = useMailedExport(onClose);
   const canExport = isExportEmail(email);
+  const ids = ticked?.ids;
   const send = () =>
     canExport
       ? exportLabels(format, {
@@ -108,14 +111,21 @@ export function ExportItemLabels({ group, listed, onClose }: ExportItemLabelsPro
           languageToExport,
           finalOptColType: group,
           email,
-          ...(rows === 'LISTED' && { rows, ...listed.filters }),
+          ...(ids ? { ids: ids.join(',') } : rows === 'LISTED' && { rows, ...listed.filters }),
         })
       : undefined;
 
   return (
     <Dialog
       title={labelTexts.export}
-      subtitle={t('Labels of the group {group}; the file comes by e-mail', { group: name })}
+      subtitle={
+        ids
+          ? t('Labels of {items} in the group {group}; the file comes by e-mail', {
+              items: countOf(ids.length, listed.noun),
+              group: name,
+            })
+          : t('Labels of the group {group}; the file comes by e-mail', { group: name })
+      }
       width={520}
       onSubmit={send}
       onClose={onClose}
@@ -127,7 +137,7 @@ export function ExportItemLabels({ group, listed, onClose }: ExportItemLabelsPro
     >
       <div className={layoutStyles.stack}>
         <ScopeCards scopes={scopes} scope={scope} onScope={setScope} />
-        <ScopeCards label={t('Rows')} scopes={rowsOf(listed)} scope={rows} onScope={setRows} />
+        {!ids && <ScopeCards label={t('Rows')} scopes={rowsOf(listed)} scope={rows} onScope={setRows} />}
         <div className={layoutStyles.two}>
           <Field label={t('Language')}>
             <Select

@@ -121,6 +121,27 @@ it('exports what the list shows where that is chosen', async () => {
   });
 });
 
+it('exports the ticked rows alone, as the file that was pressed (R-406)', async () => {
+  await open('Export', 'WHEELS');
+  await press('Cancel');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select 08C' }));
+  await press('XLSX');
+  await screen.findByText(/^Labels of 1 option in the group /);
+  expect(form().queryByRole('radio', { name: /^What the list shows/ })).toBeNull();
+  typeAddress('a@b.it');
+
+  fireEvent.click(send());
+
+  await waitFor(() => expect(requestsTo(`${base}/toXlsx`)).toHaveLength(1));
+  expect(queryOf(`${base}/toXlsx`)).toEqual({
+    scope: 'VERS',
+    languageToExport: 'ALL',
+    finalOptColType: 'WHEELS',
+    email: 'a@b.it',
+    ids: '102',
+  });
+});
+
 it('shows the message of the reply and downloads nothing (R-096)', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await open('Export');

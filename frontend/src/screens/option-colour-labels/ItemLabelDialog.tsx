@@ -23,6 +23,7 @@ import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { ModelPatterns } from '../../kit/regexp/RegexpField';
 import { patternFields } from '../../kit/regexp/patternFields';
+import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import { Tag } from '../../ui/data/Tag';
 import layoutStyles from '../../ui/layout.module.css';
 
@@ -129,23 +130,25 @@ export interface ItemLabelDialogProps {
   opened: ItemDialog;
   group: string;
   listed: ListedItems;
+  /** From the texts of an item to those of the items before and after it. */
+  steps?: DialogSteps;
   /** A row was stored under this id. */
   onSaved: (id: number) => void;
   onClose: () => void;
 }
 
-export function ItemLabelDialog({ opened, group, listed, onSaved, onClose }: ItemLabelDialogProps) {
+export function ItemLabelDialog({ opened, group, listed, steps, onSaved, onClose }: ItemLabelDialogProps) {
   const after = { onSaved, onClose };
   const wanted = group || optionColourTexts.color;
   switch (opened.kind) {
     case 'new':
       return <NewItemLabel group={wanted} {...after} />;
     case 'edit':
-      return <EditItemLabel item={opened.item} {...after} />;
+      return <EditItemLabel key={opened.row.id} item={opened.row} steps={steps} {...after} />;
     case 'toggle':
-      return <ToggleItem item={opened.item} {...after} />;
+      return <ToggleItem item={opened.row} {...after} />;
     case 'export':
-      return <ExportItemLabels group={wanted} listed={listed} onClose={onClose} />;
+      return <ExportItemLabels group={wanted} listed={listed} ticked={opened.ticked} onClose={onClose} />;
     case 'import':
       return <ImportItemLabels isColour={isColourGroup(group)} onClose={onClose} />;
   }

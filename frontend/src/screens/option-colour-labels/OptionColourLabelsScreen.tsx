@@ -12,6 +12,7 @@ import { OpensRows } from '../../kit/list/cells';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { TranslationsLink } from '../../kit/translations/TranslationsLink';
 import { NoRecords } from '../../kit/record/RecordHead';
+import { editOf, useRecordSteps } from '../../kit/record/useRecordSteps';
 import { RowDraftsContext, type RowDrafts, useRowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { optionColourTexts, labelTexts } from '../../texts';
 import {
@@ -123,13 +124,13 @@ function ItemButtons({ item, onOpen }: ItemButtonsProps) {
         hideLabel
         label={t('Active: {code}', { code: item.code })}
         checked={!item.inactive}
-        onChange={() => onOpen({ kind: 'toggle', item })}
+        onChange={() => onOpen({ kind: 'toggle', row: item })}
       />
       <IconButton
         icon={Pencil}
         {...editsRow}
         label={t('Edit {code}', { code: item.code })}
-        onClick={() => onOpen({ kind: 'edit', item })}
+        onClick={() => onOpen({ kind: 'edit', row: item })}
       />
     </Row>
   );
@@ -184,8 +185,8 @@ export function OptionColourLabelsScreen() {
   const { open, close } = dialog;
   const { saving, saveRow } = useSaveRow(drafts, search.mark);
   const columns = useItemColumns(isColour, search.filters.label, saveRow);
-  const bulk = useItemBulk(group, search.filters);
-  const openItem = useCallback(({ row }: { row: OptColorItem }) => open({ kind: 'edit', item: row }), [open]);
+  const bulk = useItemBulk(group, search.filters, open);
+  const steps = useRecordSteps({ ...editOf<OptColorItem>(dialog), search, list });
   const actions = useCallback((item: OptColorItem) => <ItemButtons item={item} onOpen={open} />, [open]);
 
   return (
@@ -197,13 +198,14 @@ export function OptionColourLabelsScreen() {
             opened={opened}
             group={group}
             listed={{ noun, count: list.currentData?.totalElements, filters: search.filters }}
+            steps={steps}
             onSaved={search.mark}
             onClose={close}
           />
         )}
       </OpenedDialog>
       <SettleItemLabel saving={saving} />
-      <OpensRows onOpen={openItem}>
+      <OpensRows onOpen={open}>
         <BulkRows noun={noun} of={itemBulk} calls={bulk} search={search} nameOf={itemName}>
           <ListScreen
             noun={noun}

@@ -1,6 +1,7 @@
 import type { OptColorItem, OptColorLabel, TextKind } from '../../api';
 import { optionColourTexts } from '../../texts';
 import { plainText } from '../../ui/data/plainText';
+import type { ExportFormat } from '../../kit/export/ExportDialog';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { t } from '../../texts/optionColourLabels';
 import type { SearchDefinition } from '../../kit/list/searchParams';
@@ -18,8 +19,12 @@ export const itemBulk: BulkOf = {
 
 export const itemName = ({ code }: { code: string }) => code;
 
-/** The calls know a row by its type too: COLOR~12. */
-export function useItemBulk(group: string, filters: Record<ItemFilter, string>): BulkCalls {
+/** The calls know a row by its type too: COLOR~12. Ticked rows go on to the export that is mailed. */
+export function useItemBulk(
+  group: string,
+  filters: Record<ItemFilter, string>,
+  open: (dialog: ItemDialog) => void,
+): BulkCalls {
   const type = group || optionColourTexts.color;
   const calls = useBulk('optColorLabel', { optColType: type, ...filters });
   return useMemo(() => {
@@ -28,8 +33,12 @@ export function useItemBulk(group: string, filters: Record<ItemFilter, string>):
       ...calls,
       preview: (ids, change) => calls.preview(named(ids), change),
       run: (ids, change, digest) => calls.run(named(ids), change, digest),
+      download: async (ids, format) => {
+        open({ kind: 'export', ticked: { ids: ids === 'all' ? undefined : [...ids], format } });
+        return undefined;
+      },
     };
-  }, [calls, type]);
+  }, [calls, type, open]);
 }
 
 /** A group as the side bar names it; its code until that is known. */
@@ -67,8 +76,16 @@ export const itemFields = {
   english: { name: 'english', label: t('English description'), kind: 'area', maxLength: 4000 },
 } satisfies { [Name in keyof ItemValues]: FieldDefinition<Name> };
 
+/** The rows that are ticked, `ids` undefined for all that match, and the file that is wanted of them. */
+export interface TickedExport {
+  ids: readonly string[] | undefined;
+  format: ExportFormat;
+}
+
 export type ItemDialog =
-  { kind: 'new' | 'import' | 'export' } | { kind: 'edit' | 'toggle'; item: OptColorItem };
+  | { kind: 'new' | 'import' }
+  | { kind: 'export'; ticked?: TickedExport }
+  | { kind: 'edit' | 'toggle'; row: OptColorItem };
 
 /** Colours are written by calls of their own; a list without a group is the one of the colours. */
 export const isColourGroup = (group: string): boolean => group === '' || group === optionColourTexts.color;

@@ -13,11 +13,12 @@ import { useMarketUser, useNamedRows } from '../../api/countryNames';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useDialogOfAddress } from '../../kit/form/useDialogOfAddress';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { useRecordSteps } from '../../kit/record/useRecordSteps';
 import { useFilterPanel } from '../../kit/list/useFilterPanel';
 import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
 import { FilterTag } from '../../ui/data/FilterTag';
 import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
-import type { CampaignDialog, OpenCampaign } from './dialogs/CampaignDialog';
+import { dialogOf, isDialogOf, type CampaignDialog, type OpenCampaign } from './dialogs/CampaignDialog';
 import { OpenedCampaign } from './dialogs/OpenedCampaign';
 import { SettleCampaign } from './dialogs/SettleCampaign';
 import { CampaignGrid } from './grid/CampaignGrid';
@@ -131,6 +132,12 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
   const list = useCampaigns(search, user.isHQUser);
   const dialog = useOpenedDialog<CampaignDialog>();
   const { open } = dialog;
+  const steps = useRecordSteps({
+    isShown: (row) => isDialogOf(dialog.opened, row),
+    open: (row) => open(dialogOf(user, row)),
+    search,
+    list,
+  });
   const grid = useGridEditing(search);
   const onOpen = useAskingOpen(open);
   useDialogOfAddress(onOpen, canWrite(user) ? ['new', 'import', 'export'] : ['export']);
@@ -143,7 +150,14 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
       <CampaignsHead priceList={priceList} filters={filters} onOpen={onOpen} canWrite={canWrite(user)} />
       <OpenedDialog state={dialog}>
         {(opened) => (
-          <OpenedCampaign opened={opened} user={user} search={search} markets={own} onClose={dialog.close} />
+          <OpenedCampaign
+            opened={opened}
+            user={user}
+            search={search}
+            markets={own}
+            steps={steps}
+            onClose={dialog.close}
+          />
         )}
       </OpenedDialog>
       <SettleCampaign saving={grid.saving} />

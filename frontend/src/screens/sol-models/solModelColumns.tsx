@@ -31,14 +31,14 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
     key: 'model',
     header: t('Model'),
     sortKey: 'model',
-    width: '24%',
+    width: '18%',
     cell: (row) => <ModelCell row={row} />,
   },
   {
     key: 'adm',
     header: t('ADM'),
     sortKey: 'adm',
-    width: '11%',
+    width: '12%',
     className: textStyles.muted,
     cell: (row) => (isOfHq(row) ? t('All') : row.adm),
   },
@@ -46,14 +46,14 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
     key: 'market',
     header: solModelTexts.market,
     sortKey: 'market',
-    width: '15%',
+    width: '14%',
     cell: (row) => <MarketCell row={row} />,
   },
   {
     key: 'updateDate',
     header: t('Last Update'),
     sortKey: 'updateDate',
-    width: 128,
+    width: 116,
     className: classes(textStyles.muted, textStyles.num),
     cell: ({ updateDate, updateUser }) => (
       <span title={updateUser ? t('By {updateUser}', { updateUser }) : undefined}>
@@ -70,7 +70,7 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
   {
     key: 'priceConf',
     header: t('Price Conf'),
-    width: 190,
+    width: 178,
     align: 'right',
     className: textStyles.nowrap,
     cell: (row) => <PriceConfCell row={row} {...work} />,

@@ -14,7 +14,7 @@ import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordDialogs } from '../../kit/record/RecordDialogs';
 import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
 import type { RecordDialog } from '../../kit/record/RecordNoun';
-import { useRecordSteps } from '../../kit/record/useRecordSteps';
+import { editOf, useRecordSteps } from '../../kit/record/useRecordSteps';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { user, stateOf, type UserValues, accountFlags } from './user';
 import { t } from '../../texts/users';
@@ -231,7 +231,7 @@ export function UsersScreen() {
         form={(slot) => <UserForm {...slot} />}
         onSaved={search.mark}
         onCreated={search.show}
-        steps={useRecordSteps({ dialog, search, list })}
+        steps={useRecordSteps({ ...editOf(dialog), search, list })}
       />
       <BulkRows
         noun={noun}

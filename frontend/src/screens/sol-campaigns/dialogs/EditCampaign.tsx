@@ -3,6 +3,7 @@ import { useGetSolCampaignQuery, type Market, type SolCampaign } from '../../../
 import { useCountryName } from '../../../api/countryNames';
 import { useOutcome } from '../../../api/outcome';
 import { Dialog } from '../../../ui/dialogs/Dialog';
+import type { DialogSteps } from '../../../ui/dialogs/DialogSteps';
 import { FailedState } from '../../../ui/feedback/FailedState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { draftOf } from '../draft/campaignDraft';
@@ -21,12 +22,13 @@ export interface EditCampaignProps {
   markets: readonly Market[];
   prices: (campaign: SolCampaign) => Pick<ModelListProps, 'onPrices' | 'pricesBlock'>;
   onSaved: (id: number) => void;
+  steps?: DialogSteps;
   onClose: () => void;
 }
 
 /** The campaign with its models, as it is stored now (R-242). */
 export function EditCampaign(props: EditCampaignProps) {
-  const { id, onClose } = props;
+  const { id, steps, onClose } = props;
   const { problemOf } = useOutcome();
   const { currentData, isError, error, refetch } = useGetSolCampaignQuery(
     { id },
@@ -34,7 +36,7 @@ export function EditCampaign(props: EditCampaignProps) {
   );
   if (currentData) return <EditForm {...props} campaign={currentData} />;
   return (
-    <Dialog title={titleOf(id)} width={880} cancelLabel={t('Close')} onClose={onClose}>
+    <Dialog title={titleOf(id)} width={880} cancelLabel={t('Close')} steps={steps} onClose={onClose}>
       {isError ? (
         <FailedState
           title={t('The campaign could not be read')}
@@ -60,6 +62,7 @@ function EditForm({
   markets,
   prices,
   onSaved,
+  steps,
   onClose,
 }: EditCampaignProps & { campaign: SolCampaign }) {
   const { problemOf } = useOutcome();
@@ -89,6 +92,7 @@ function EditForm({
         stored={stored}
         id={id}
         markets={markets}
+        steps={steps}
         onClose={onClose}
         subtitle={t('{nameOf} · times of {timeZone}', {
           nameOf: nameOf(campaign.country.id, campaign.country.description),

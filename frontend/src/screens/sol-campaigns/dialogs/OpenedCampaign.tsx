@@ -21,6 +21,7 @@ import { EditCampaign } from './EditCampaign';
 import { ImportCampaigns } from './ImportCampaigns';
 import { t } from '../../../texts/solCampaigns';
 import { Dialog } from '../../../ui/dialogs/Dialog';
+import type { DialogSteps } from '../../../ui/dialogs/DialogSteps';
 import { ModelList, type ModelListProps } from '../form/ModelList';
 import { useNavigate } from 'react-router-dom';
 import { useNotices } from '../../../api/notices';
@@ -154,11 +155,12 @@ function usePriceLinks(user: Pick<SessionUser, 'priceConfEnabled'>, filters: Fil
 
 interface CampaignModelsProps extends Pick<ModelListProps, 'onPrices' | 'pricesBlock'> {
   campaign: SolCampaign;
+  steps?: DialogSteps;
   onClose: () => void;
 }
 
 /** The models of a campaign that is only read: by HQ, or because it is not active. */
-function CampaignModels({ campaign, onClose, ...prices }: CampaignModelsProps) {
+function CampaignModels({ campaign, steps, onClose, ...prices }: CampaignModelsProps) {
   const { id, description, solCampaignModel } = campaign;
   return (
     <Dialog
@@ -166,6 +168,7 @@ function CampaignModels({ campaign, onClose, ...prices }: CampaignModelsProps) {
       subtitle={description}
       width={680}
       cancelLabel={t('Close')}
+      steps={steps}
       onClose={onClose}
     >
       <ModelList models={solCampaignModel} empty={t('This campaign has no models.')} {...prices} />
@@ -178,11 +181,13 @@ export interface OpenedCampaignProps {
   user: SessionUser;
   markets: readonly Market[];
   search: Pick<PagedSearch<CampaignFilter>, 'filters' | 'mark'>;
+  /** From a campaign to those before and after it in the list. */
+  steps?: DialogSteps;
   onClose: () => void;
 }
 
 export function OpenedCampaign(props: OpenedCampaignProps) {
-  const { opened, user, markets, search, onClose } = props;
+  const { opened, user, markets, search, steps, onClose } = props;
   const prices = usePriceLinks(user, search.filters);
   const filter = filterOf(search.filters);
 
@@ -199,7 +204,9 @@ export function OpenedCampaign(props: OpenedCampaignProps) {
     case 'edit':
       return (
         <EditCampaign
+          key={opened.id}
           id={opened.id}
+          steps={steps}
           markets={markets}
           prices={prices}
           onClose={onClose}
@@ -207,7 +214,15 @@ export function OpenedCampaign(props: OpenedCampaignProps) {
         />
       );
     case 'models':
-      return <CampaignModels campaign={opened.row} {...prices(opened.row)} onClose={onClose} />;
+      return (
+        <CampaignModels
+          key={opened.row.id}
+          campaign={opened.row}
+          steps={steps}
+          {...prices(opened.row)}
+          onClose={onClose}
+        />
+      );
     case 'description':
       return (
         <CampaignDescription

@@ -3,6 +3,7 @@ import type { Market } from '../../../api';
 import { countOf } from '../../../kit/format/counts';
 import { Button } from '../../../ui/navigation/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
+import type { DialogSteps } from '../../../ui/dialogs/DialogSteps';
 import { Message } from '../../../ui/feedback/Message';
 import { draftToCheck, type CampaignDraft } from '../draft/campaignDraft';
 import { OverlapWarning } from '../overlaps/OverlapWarning';
@@ -23,12 +24,13 @@ export interface CampaignFormDialogProps {
   id?: number;
   markets: readonly Market[];
   models: ReactNode;
+  steps?: DialogSteps;
   onClose: () => void;
 }
 
 /** The form of a campaign, for a new one and for one that is there. */
 export function CampaignFormDialog(props: CampaignFormDialogProps) {
-  const { title, subtitle, form, stored, id, markets, models, onClose } = props;
+  const { title, subtitle, form, stored, id, markets, models, steps, onClose } = props;
   const { draft, block, changes, problem, isSaving, isDirty, save } = form;
   const toCheck = draftToCheck(draft, id);
   const isUnchanged = changes === 0;
@@ -42,6 +44,7 @@ export function CampaignFormDialog(props: CampaignFormDialogProps) {
       status={isUnchanged ? t('Nothing changed yet') : (block ?? readyText(changes))}
       statusTone={block === undefined && !isUnchanged ? 'ok' : 'plain'}
       onSubmit={save}
+      steps={steps}
       onClose={onClose}
       actions={
         <Button

@@ -1,7 +1,7 @@
 import { List, Pencil } from 'lucide-react';
 import type { SessionUser, SolCampaignRow } from '../../../api';
 import { countOf } from '../../../kit/format/counts';
-import type { OpenCampaign } from '../dialogs/CampaignDialog';
+import { dialogOf, type OpenCampaign } from '../dialogs/CampaignDialog';
 import { canOpenEdit } from '../rightsOf';
 import { t } from '../../../texts/solCampaigns';
 import styles from './campaign-grid.module.css';
@@ -54,7 +54,7 @@ export function ModelsCell({ row, user, onOpen }: DialogCellProps & { user: Sess
           : t('Models of campaign {id}, {count}', { id, count })
       }
       title={isEdit ? t('Edit campaign') : t('Models')}
-      onClick={() => onOpen(isEdit ? { kind: 'edit', id } : { kind: 'models', row })}
+      onClick={() => onOpen(dialogOf(user, row))}
     >
       {models.length}
     </Button>
