@@ -76,7 +76,6 @@ export const crudHandlers = <State extends object, Id extends number | string>(c
   remove: oneWrite((context: Context, { path: { id } }: Path<Id>) => crud.remove(context, id)),
 });
 
-/** The exports of a list (decision A-90); `optionsOf` maps the query's parameters to the export's options. */
 /** The ids of a query, such as 12,15; undefined for all rows. */
 export const selectedIds = (ids: string | undefined): string[] | undefined =>
   ids ? ids.split(',') : undefined;
@@ -85,6 +84,7 @@ interface OfSelected {
   ids?: string;
 }
 
+/** The exports of a list (decision A-90); `optionsOf` maps the query's parameters to the export's options. */
 export const exportHandlers = <Wanted, Options>(
   exported: ExportDefinition<Options>,
   optionsOf: (wanted: Wanted, context: Context) => Options | Promise<Options>,
