@@ -31,7 +31,7 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
     key: 'model',
     header: t('Model'),
     sortKey: 'model',
-    width: '18%',
+    width: '19%',
     cell: (row) => <ModelCell row={row} />,
   },
   {
@@ -46,7 +46,7 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
     key: 'market',
     header: solModelTexts.market,
     sortKey: 'market',
-    width: '14%',
+    width: '13%',
     cell: (row) => <MarketCell row={row} />,
   },
   {
@@ -70,7 +70,7 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
   {
     key: 'priceConf',
     header: t('Price Conf'),
-    width: 178,
+    width: 170,
     align: 'right',
     className: textStyles.nowrap,
     cell: (row) => <PriceConfCell row={row} {...work} />,
