@@ -47,3 +47,10 @@ it.each([
 ])('begins on %s with %s', (path, title) => {
   expect(keysOf(path)[0]?.title).toBe(title);
 });
+
+it.each(['/opt_color_labels', '/sol_model', '/sol_campaign', '/sol_downpayment', '/users'])(
+  'tells how rows are ticked on %s',
+  (path) => {
+    expect(keysOf(path).map(({ title }) => title)).toContain('Many rows at once');
+  },
+);

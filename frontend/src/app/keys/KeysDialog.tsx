@@ -39,8 +39,8 @@ const labelPaths: readonly ConsolePath[] = [
   '/opt_color_labels',
 ];
 
-/** Lists with a box to tick in each row. */
-const tickedPaths: readonly ConsolePath[] = [
+/** Lists of records, with a box to tick in each row. */
+const recordPaths: readonly ConsolePath[] = [
   '/interface_labels',
   '/glossary_terms',
   '/editorial_contents',
@@ -107,12 +107,19 @@ const keyGroups: readonly KeyGroup[] = [
   },
   {
     title: t('List'),
-    paths: [...tickedPaths, ...labelPaths],
+    paths: [...recordPaths, ...labelPaths, '/sol_campaign'],
     lines: [line(t('Edit the row'), [t('Double click')]), line(t('Search with the filters'), [enter])],
   },
   {
     title: t('Many rows at once'),
-    paths: [...tickedPaths, '/api_Json_test'],
+    paths: [
+      ...recordPaths,
+      '/opt_color_labels',
+      '/sol_model',
+      '/sol_campaign',
+      '/sol_downpayment',
+      '/api_Json_test',
+    ],
     lines: [
       line(t('Tick the row'), [space]),
       line(t('Tick all rows from the last one'), [shift, space], [shift, t('Click')]),
