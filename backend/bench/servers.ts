@@ -53,7 +53,7 @@ async function start(
 }
 
 /** As in package.json. */
-const HEAP = ['--max-old-space-size=320'];
+const HEAP = ['--max-old-space-size=320', '--max-semi-space-size=32'];
 
 /** As `npm start` runs it. */
 export const startProduct = (port: number, databaseUrl: string): Promise<RunningServer> =>
