@@ -26,6 +26,7 @@ import { Bulk1763000000045 } from './0045-bulk.ts';
 import { ListViews1763000000046 } from './0046-list-views.ts';
 import { ChangeRuns1763000000047 } from './0047-change-runs.ts';
 import { PriceRuns1763000000048 } from './0048-price-runs.ts';
+import { CheapChangeLog1763000000049 } from './0049-cheap-change-log.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -56,4 +57,5 @@ export const migrations = [
   ListViews1763000000046,
   ChangeRuns1763000000047,
   PriceRuns1763000000048,
+  CheapChangeLog1763000000049,
 ];
