@@ -19,6 +19,8 @@ let dataDir: string;
 let server: ServerProcess;
 let own: Awaited<ReturnType<typeof testDatabase>> | undefined;
 let database: DataSource;
+/** Of the readers that stall. */
+let sockets: Socket[] = [];
 
 const signIn = async (username: string): Promise<{ authorization: string }> => {
   const reply = await fetch(`${server.url}/ccb/public/getToken`, {
@@ -49,6 +51,7 @@ beforeAll(async () => {
   );
 }, 180_000);
 afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
   await database.destroy();
   server.signal('SIGTERM');
   await server.ended;
@@ -83,9 +86,9 @@ it('several at once are all made, and nobody else waits for them', async () => {
   expect(waited).toBeLessThan(200);
 }, 180_000);
 
-it('a stalled reader holds no connection, blocks nobody, and is dropped in the end', async () => {
+it('a stalled reader holds no connection and blocks nobody', async () => {
   const [admin, editor] = [await signIn('admin'), await signIn('editor')];
-  const sockets = ['Csv', 'Xlsx'].map((format) => stalled(format, admin));
+  sockets = ['Csv', 'Xlsx'].map((format) => stalled(format, admin));
   await vi.waitFor(() => expect(sockets.every((socket) => socket.readableLength > 0)).toBe(true), 10_000);
   const refused = fetch(server.url + path('Csv'), { headers: admin });
 
@@ -108,11 +111,19 @@ it('a stalled reader holds no connection, blocks nobody, and is dropped in the e
   expect(await reply.json()).toMatchObject({
     message: 'Other files are being exported. Try again in a minute.',
   });
-  // Unread data counts as being on its way until then.
-  await delay(30_000);
-  for (const socket of sockets) socket.removeAllListeners('readable');
-  await delay(0);
-  for (const socket of sockets) socket.resume();
-  await vi.waitFor(() => expect(sockets.every((socket) => socket.closed)).toBe(true), 10_000);
-  expect(await exported('Csv', admin)).toBeGreaterThan(ROWS * 150);
 }, 180_000);
+
+// Half a minute of waiting, whatever the database is.
+it.runIf(process.env.TEST_DATABASE_URL)(
+  'a stalled reader is dropped in the end',
+  async () => {
+    // Unread data counts as being on its way until then.
+    await delay(30_000);
+    for (const socket of sockets) socket.removeAllListeners('readable');
+    await delay(0);
+    for (const socket of sockets) socket.resume();
+    await vi.waitFor(() => expect(sockets.every((socket) => socket.closed)).toBe(true), 10_000);
+    expect(await exported('Csv', await signIn('admin'))).toBeGreaterThan(ROWS * 150);
+  },
+  60_000,
+);
