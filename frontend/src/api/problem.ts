@@ -50,3 +50,7 @@ export function problemOf(error: unknown): CallProblem {
     body: failure.data,
   };
 }
+
+/** Why a query failed, in words; undefined as long as it did not. */
+export const failureOf = (query: { isError: boolean; error?: unknown }): string | undefined =>
+  query.isError ? problemOf(query.error).message : undefined;

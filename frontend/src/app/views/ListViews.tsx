@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useListListViewsQuery, type ListName, type ListView } from '../../api';
-import { problemOf } from '../../api/problem';
+import { failureOf } from '../../api/problem';
 import type { ListViewsProps } from '../../kit/list/ListViewsSlot';
 import { useKeptLayout } from '../../kit/list/useColumnLayout';
 import { layoutOfView, viewAtHand } from './viewLook';
@@ -58,7 +58,7 @@ export function ListViews({ list, search, hasDefault, anchor, onName, onClose }:
       <ViewsPopover
         list={list}
         views={views}
-        failure={isError ? problemOf(error).message : undefined}
+        failure={failureOf({ isError, error })}
         onRetry={() => void refetch()}
         current={current?.id}
         look={look}

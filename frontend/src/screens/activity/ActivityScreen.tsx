@@ -2,7 +2,7 @@ import { Download, History, Undo2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { useListActivityQuery, type Activity, useListActivityKindsQuery } from '../../api';
 import { usePageSize } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
+import { failureOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
@@ -164,7 +164,7 @@ export function ActivityScreen() {
         noun={noun}
         search={search}
         list={list}
-        failure={list.isError ? problemOf(list.error).message : undefined}
+        failure={failureOf(list)}
         filters={fields}
         columns={activityColumns}
         actions={actions}

@@ -10,7 +10,7 @@ import {
   useCancelJobRunMutation,
 } from '../../api';
 import { useBulk } from '../../api/bulk';
-import { problemOf } from '../../api/problem';
+import { failureOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { BulkRows } from '../../kit/bulk/BulkRows';
@@ -217,7 +217,7 @@ export function ApiJsonTestsScreen() {
           noun={noun}
           search={search}
           list={{ ...shownList, refetch }}
-          failure={list.isError ? problemOf(list.error).message : undefined}
+          failure={failureOf(list)}
           tags={<ListFigures summary={compare.summary} />}
           tools={
             <Checkbox label={apiComparisonTexts.activeOnly} checked={activeOnly} onValue={showActiveOnly} />

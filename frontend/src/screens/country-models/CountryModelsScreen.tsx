@@ -4,7 +4,7 @@ import { Table2, ArrowLeft, ChevronRight, Download, Plus, Check, History, Pencil
 import { useCallback, useMemo, createContext, use } from 'react';
 import { usePageSize, useCurrentModel } from '../../api/preferences';
 import { useOutcome } from '../../api/outcome';
-import { problemOf } from '../../api/problem';
+import { failureOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { activeFilters } from '../../kit/list/FilterField';
@@ -175,7 +175,7 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
               columns={columns}
               actions={actions}
               active={active}
-              failure={list.isError ? problemOf(list.error).message : undefined}
+              failure={failureOf(list)}
               tags={<RowTags active={active} onClear={search.clear} />}
               empty={
                 <EmptyState

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useListOptGroupsQuery, type OptGroup } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentModel, usePageSize } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
+import { failureOf } from '../../api/problem';
 import { useSharedQuery } from '../../api/sharedQuery';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useDialogOfAddress } from '../../kit/form/useDialogOfAddress';
@@ -99,7 +99,7 @@ export function OptGroupsScreen() {
               columns={columns}
               actions={actions}
               active={active}
-              failure={list.isError ? problemOf(list.error).message : undefined}
+              failure={failureOf(list)}
               tags={<RowTags active={active} onClear={search.clear} />}
               empty={
                 <EmptyState

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OptColorItem } from '../../api';
 import { useCurrentLanguage } from '../../api/preferences';
 import { useRecordChanges } from '../../api/recordChanges';
-import { problemOf } from '../../api/problem';
+import { failureOf, problemOf } from '../../api/problem';
 import { formatTime } from '../../kit/format/instants';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
@@ -80,7 +80,7 @@ export function EditItemLabel({ item, steps, onSaved, onClose }: ItemDialogProps
         aside={(fill) => (
           <ChangeList
             changes={history.data && itemChanges(history.data)}
-            failure={history.isError ? problemOf(history.error).message : undefined}
+            failure={failureOf(history)}
             lang={lang}
             onRestore={({ left }) => {
               fill('label', left?.['label'] ?? '');

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useGetLangListQuery, useListOptColorLabelsQuery, type OptColorItem } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, usePageSize } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
+import { failureOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { BulkRows } from '../../kit/bulk/BulkRows';
@@ -211,7 +211,7 @@ export function OptionColourLabelsScreen() {
             noun={noun}
             search={search}
             list={list}
-            failure={list.isError ? problemOf(list.error).message : undefined}
+            failure={failureOf(list)}
             filters={useItemFilters()}
             columns={columns}
             actions={actions}

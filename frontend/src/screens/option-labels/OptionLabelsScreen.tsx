@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useListOptionGridLabelsQuery, type OptionGridEntry } from '../../api';
 import { useMenuGroups } from '../../api/menuGroups';
 import { useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
+import { failureOf } from '../../api/problem';
 import { useSilentFailure } from '../../api/useSilentFailure';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
@@ -258,7 +258,7 @@ export function OptionLabelsScreen() {
           noun={variant.noun}
           search={search}
           list={list}
-          failure={list.isError ? problemOf(list.error).message : undefined}
+          failure={failureOf(list)}
           filters={optionFilters}
           columns={columns}
           actions={actions}

@@ -8,7 +8,7 @@ import {
   type SessionUser,
 } from '../../api';
 import { usePageSize } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
+import { failureOf } from '../../api/problem';
 import { useMarketUser, useNamedRows } from '../../api/countryNames';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useDialogOfAddress } from '../../kit/form/useDialogOfAddress';
@@ -174,7 +174,7 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
         grid={grid}
         active={active}
         onOpen={onOpen}
-        failure={list.isError ? problemOf(list.error).message : undefined}
+        failure={failureOf(list)}
         tags={active.map(({ name, tag }) => (
           <FilterTag key={name} label={tag} onRemove={() => search.clear(name)} />
         ))}

@@ -10,7 +10,7 @@ import {
 } from '../../api';
 import { useBulk, workbookOnly } from '../../api/bulk';
 import { useNamedRows } from '../../api/countryNames';
-import { problemOf } from '../../api/problem';
+import { failureOf, problemOf } from '../../api/problem';
 import { type SolMarket, useMasks } from '../../api/solMarkets';
 import { activeFilters } from '../../kit/list/FilterField';
 import { BulkRows } from '../../kit/bulk/BulkRows';
@@ -147,7 +147,7 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
           list={list}
           columns={columns}
           active={active}
-          failure={list.isError ? problemOf(list.error).message : undefined}
+          failure={failureOf(list)}
           tags={<RowTags active={active} onClear={search.clear} />}
           empty={<NoDownpayments onNew={openNew} />}
           fixed

@@ -9,7 +9,7 @@ import {
   type SolModelRow as WireRow,
 } from '../../api';
 import { useBulk, workbookOnly } from '../../api/bulk';
-import { problemOf } from '../../api/problem';
+import { failureOf } from '../../api/problem';
 import { useMarketUser, useCountryName } from '../../api/countryNames';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
@@ -193,7 +193,7 @@ function SolModels({ user }: { user: SessionUser }) {
           list={list}
           columns={columns}
           active={active}
-          failure={list.isError ? problemOf(list.error).message : undefined}
+          failure={failureOf(list)}
           tags={active.map(({ name, tag }) => (
             <FilterTag key={name} label={tag} onRemove={() => search.clear(name)} />
           ))}

@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListJobRunsQuery, useGetJobRunQuery, useCancelJobRunMutation } from '../../api';
 import { usePageSize } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
+import { failureOf, problemOf } from '../../api/problem';
 import { type JobRun, jobRunSearch, isActive } from '../../kit/jobs/JobRun';
 import { LastRuns } from '../../kit/jobs/LastRuns';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
@@ -150,7 +150,7 @@ function RunLog({ run, onClose }: { run: JobRun; onClose: () => void }) {
     <JobLogDialog
       run={log.data?.run ?? run}
       report={log.data?.report}
-      failure={log.isError ? problemOf(log.error).message : undefined}
+      failure={failureOf(log)}
       onClose={onClose}
     />
   );
@@ -209,7 +209,7 @@ export function ToolsScreen() {
         <LastRuns
           search={search}
           list={list}
-          failure={list.isError ? problemOf(list.error).message : undefined}
+          failure={failureOf(list)}
           latest={latest.data}
           onOpen={openLog}
         />

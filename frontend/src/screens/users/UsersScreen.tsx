@@ -3,7 +3,7 @@ import { UsersRound, Bot, Check } from 'lucide-react';
 import { useDeleteUserMutation, userCalls, type Change, type User } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
+import { failureOf } from '../../api/problem';
 import { useSessionUser } from '../../api/session';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import { useDialogOfAddress } from '../../kit/form/useDialogOfAddress';
@@ -244,7 +244,7 @@ export function UsersScreen() {
           noun={noun}
           search={search}
           list={list}
-          failure={list.isError ? problemOf(list.error).message : undefined}
+          failure={failureOf(list)}
           filters={userFilters}
           columns={useUserColumns(open)}
           empty={<NoRecords icon={UsersRound} many={noun.many} hasImport={false} onOpen={open} />}

@@ -7,7 +7,7 @@ import { ModelList, type ModelListProps } from './ModelList';
 import { t } from '../../../texts/solCampaigns';
 import { useState } from 'react';
 import { useGetCommercialModelGroupsQuery, useLazyCheckSolModelActiveQuery } from '../../../api';
-import { problemOf } from '../../../api/problem';
+import { failureOf } from '../../../api/problem';
 import { Combobox, type ComboboxOption } from '../../../ui/fields/Combobox';
 import { Field } from '../../../ui/fields/Field';
 import { Message } from '../../../ui/feedback/Message';
@@ -91,7 +91,7 @@ function useModelOptions(idCountry: string, isOff: boolean) {
   const options = (currentData ?? []).flatMap(({ label: hint, items }): ModelOption[] =>
     items.map(({ value, label }) => ({ value, name: label, label: `${value} ${label}`, hint })),
   );
-  return { options, failure: isError ? problemOf(error).message : undefined };
+  return { options, failure: failureOf({ isError, error }) };
 }
 
 export interface ModelsFieldProps extends Pick<ModelListProps, 'onPrices' | 'pricesBlock'> {
