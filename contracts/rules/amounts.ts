@@ -175,6 +175,8 @@ function readParts(
     return refused(t('{text} is above {most}', { text: cited(text), most: formatExactAmount(most, mask) }));
   const rounded = roundedCents(whole, decimals, maskOf(mask).decimals);
   if (decimals.length <= 2 && (cents === rounded || cents === held)) return { kind: 'amount', cents };
+  if (isLost(rounded, whole, decimals))
+    return refused(below(text, formatAmount(unitOf(maskOf(mask).decimals), mask)));
   const offers = [
     formatAmount(rounded, mask),
     ...(group === undefined ? [] : [write(group, { ...maskOf(mask), decimals: 0 })]),
@@ -200,6 +202,7 @@ export function readPercent(text: string, mask: string, most: Cents = Infinity):
     return { ...refused(reason), rounded: most };
   }
   if (decimals.length <= 2) return { kind: 'amount', cents: rounded };
+  if (isLost(rounded, whole, decimals)) return refused(below(text, formatExactAmount(unitOf(2), mask)));
   return { ...refused(tooManyDecimals(text, decimals, formatExactAmount(rounded, mask))), rounded };
 }
 
@@ -208,6 +211,13 @@ type Parts = [whole: string, decimals: string];
 const roundedCents = (whole: string, decimals: string, most = 2): Cents =>
   (Number(whole + decimals.padEnd(most, '0').slice(0, most)) + (Number(decimals[most] ?? 0) >= 5 ? 1 : 0)) *
   unitOf(most);
+
+/** What costs something is not given away by a rounding: 0.004 is not offered as 0. */
+const isLost = (rounded: Cents, whole: string, decimals: string): boolean =>
+  rounded === 0 && /[1-9]/.test(whole + decimals);
+
+const below = (text: string, least: string): string =>
+  t('{text} is below {least}', { text: cited(text), least });
 
 const refused = (reason: string): Reading & { kind: 'refused' } => ({ kind: 'refused', reason });
 

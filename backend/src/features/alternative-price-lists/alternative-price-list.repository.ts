@@ -54,12 +54,23 @@ export const findPrices = (context: Context, listId: number): Promise<Alternativ
 export const isKnownItem = (context: Context, code: string): Promise<boolean> =>
   context.db.existsBy(OptItem, { code });
 
-/** An empty list in version 0; storing its prices makes it version 1. */
+const lastDeletion = statement(
+  `SELECT coalesce(max(id), 0)::integer AS id FROM change_log
+   WHERE entity = 'alternativePriceList' AND entity_id = $1 AND action = 'delete'`,
+);
+
+/**
+ * An empty list in version 0; storing its prices makes it version 1. One that was deleted before goes on from the number of its deletion
+ * in the change log, which is above each version that it has had: every one of them was logged. Whoever still has the old list open must
+ * not save over the new one.
+ */
 export async function createAlternative(
   context: Context,
+  logName: string,
   list: Pick<AlternativePriceList, 'countryId' | 'vetele' | 'optItemId' | 'isExcluded' | 'basePrice'>,
 ): Promise<number> {
-  const { identifiers } = await context.db.insert(AlternativePriceList, { ...list, version: 0 });
+  const [{ id: version } = { id: 0 }] = await context.sql.rows<{ id: number }>(lastDeletion, [logName]);
+  const { identifiers } = await context.db.insert(AlternativePriceList, { ...list, version });
   return (identifiers[0] as { id: number }).id;
 }
 

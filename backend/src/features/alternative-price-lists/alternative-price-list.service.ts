@@ -116,15 +116,16 @@ async function ensureList(
 ): Promise<number> {
   if (list) return list.id;
   const isExcluded = key.isExcluded === 'true';
+  const logName = logNameOf(market, vehicle, key);
   await logChange(context, {
     entity: 'alternativePriceList',
-    entityId: logNameOf(market, vehicle, key),
+    entityId: logName,
     action: 'create',
     before: null,
     after: { keyCodopt: key.optCode, isExcluded },
   });
   const { vetele } = vehicle;
-  return createAlternative(context, {
+  return createAlternative(context, logName, {
     countryId: market.id,
     vetele,
     optItemId: itemId,

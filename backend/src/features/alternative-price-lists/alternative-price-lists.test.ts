@@ -224,6 +224,21 @@ describe('a save is refused', () => {
     ]);
   });
 
+  it('over a list that was deleted and added anew, and a deletion of it', async () => {
+    await save(complete);
+    await remove();
+    await save({ ...complete, basePrice: { price: 25000 } });
+
+    for (const stale of [
+      await save(complete, '05FK/true', { version: 1 }),
+      await remove('05FK/true', { version: 1 }),
+    ])
+      expect(stale.status).toBe(409);
+    expect((await details()).body).toContainEqual(['-', 25000]);
+    const [{ version }] = (await list()).body as [{ version: number }];
+    expect((await remove('05FK/true', { version })).status).toBe(200);
+  });
+
   it('with blank prices of items that are not standard, and with a base price that is not above 0', async () => {
     const blank = await save({ ...complete, optList: [row('05FK', null), row('08ED', 5), row('FS01', 5)] });
     expect(blank.status).toBe(400);
