@@ -62,10 +62,13 @@ function flag(env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean 
 function databaseUrl(env: NodeJS.ProcessEnv): string | undefined {
   const text = env['DATABASE_URL'];
   if (!text) return undefined;
-  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text) || !isDecodable(text))
+  if (!isDatabaseUrl(text))
     throw new ConfigError('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
   return text;
 }
+
+export const isDatabaseUrl = (text: string): boolean =>
+  /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) && isDecodable(text);
 
 /** An unescaped percent sign in a password would only fail deep inside the driver. */
 function isDecodable(text: string): boolean {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import type { Config } from '../config.ts';
+import { isDatabaseUrl, type Config } from '../config.ts';
 import { filesBelow, openArchive, type Archive, type Manifest } from '../database/backup/archive.ts';
 import { writeBackup } from '../database/backup/backup.ts';
 import { restoreBackup } from '../database/backup/restore.ts';
@@ -99,13 +99,18 @@ export async function backup(config: Config, args: string[]): Promise<void> {
   say(`Backup written: ${argument}`);
 }
 
-/** Restores the database, then the files; a folder that contains files is not touched. */
+/** The folder itself may be a mounted volume, which can neither be removed nor be renamed. */
+async function empty(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => []))
+    await rm(join(folder, name), { recursive: true, force: true });
+}
+
+/** Restores the files, then the database; a folder that contains files is not touched. */
 async function restoreFrom(config: Config, archive: Archive): Promise<string> {
   const folders = Object.entries(foldersOf(config));
   for (const [, folder] of folders)
     if ((await filesBelow(folder)).length > 0)
       throw new StartProblem(`${folder} contains files. Restore into an empty folder, so that none is lost.`);
-  const unpacked = folders.map(([name, folder]) => ({ name, folder, beside: `${folder}.restoring` }));
   const embedded = embeddedFolder(config);
   if (config.databaseUrl === undefined && existsSync(embedded))
     throw new StartProblem(
@@ -113,18 +118,13 @@ async function restoreFrom(config: Config, archive: Archive): Promise<string> {
     );
   try {
     await mkdir(config.dataDir, { recursive: true });
-    for (const { name, beside } of unpacked) await archive.extract(name, beside);
+    for (const [name, folder] of folders) await archive.extract(name, folder);
     if (config.databaseUrl !== undefined) await restoreBackup({ url: config.databaseUrl }, archive);
     else await withEmbedded(config, (connection) => restoreBackup(connection, archive));
   } catch (error) {
-    for (const { beside } of unpacked) await rm(beside, { recursive: true, force: true });
+    for (const [, folder] of folders) await empty(folder);
     if (config.databaseUrl === undefined) await rm(embedded, { recursive: true, force: true });
     throw error;
-  }
-  for (const { folder, beside } of unpacked) {
-    if (!existsSync(beside)) continue;
-    await rm(folder, { recursive: true, force: true });
-    await rename(beside, folder);
   }
   return config.databaseUrl === undefined ? embedded : placeOf(config.databaseUrl);
 }
@@ -144,7 +144,7 @@ export async function restore(config: Config, args: string[]): Promise<void> {
 /** `npm run db:copy -- postgresql://…` */
 export async function dbCopy(config: Config, args: string[]): Promise<void> {
   const url = argumentOf(args, USAGE.copy);
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) throw new StartProblem(USAGE.copy);
+  if (!isDatabaseUrl(url)) throw new StartProblem(USAGE.copy);
   requireEmbedded(config);
   await withScratchFile(async (file) => {
     await withEmbedded(config, (connection) =>

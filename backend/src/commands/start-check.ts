@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { hasTables, migrationsOf } from '../database/backup/tables.ts';
 import { connectionProblem, placeOf } from '../database/connection-problem.ts';
-import { lockDataFolder } from '../database/data-folder-lock.ts';
+import { lockDataFolder, requireFolder } from '../database/data-folder-lock.ts';
 import { migrations } from '../database/migrations/index.gen.ts';
 import { embeddedFolder } from '../database/open.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -16,12 +16,27 @@ const known = migrations.map((Migration) => new Migration().name);
 const EMPTY_WITH_DEMO = 'empty: tables and demo data would be created';
 const EMPTY = 'empty: its tables would be created';
 
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/** Tables in the schema public, and the extensions, which anybody may add who may create schemas. */
+async function mayCreateTables(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(
+    `SELECT has_schema_privilege('public', 'CREATE') AND (has_database_privilege(current_database(), 'CREATE')
+       OR (SELECT count(*) = 2 FROM pg_extension WHERE extname IN ('pg_trgm', 'unaccent'))) AS may`,
+  );
+  return rows[0]!.may;
+}
+
 async function postgresState(url: string, loadsDemo: boolean): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    if (!(await hasTables(client))) return loadsDemo ? EMPTY_WITH_DEMO : EMPTY;
+    if (!(await hasTables(client))) {
+      if (!(await mayCreateTables(client)))
+        throw Object.assign(new Error(), { code: INSUFFICIENT_PRIVILEGE });
+      return loadsDemo ? EMPTY_WITH_DEMO : EMPTY;
+    }
     const run = await migrationsOf(client);
     const unknown = run.filter((name) => !known.includes(name));
     if (unknown.length > 0)
@@ -39,8 +54,10 @@ async function postgresState(url: string, loadsDemo: boolean): Promise<string> {
 
 function embeddedState(config: Config): string {
   const folder = embeddedFolder(config);
-  if (!existsSync(join(folder, 'postgres', 'PG_VERSION')))
+  if (!existsSync(join(folder, 'postgres', 'PG_VERSION'))) {
+    requireFolder(folder);
     return config.loadDemoData ? EMPTY_WITH_DEMO : EMPTY;
+  }
   lockDataFolder(folder, '').release();
   return 'exists; pending migrations would run';
 }

@@ -2,11 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { serverProcess } from '../../test/server-process.ts';
 import { readConfig } from '../config.ts';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
-import { openDatabase } from '../database/data-source.ts';
+import { migrate, openDatabase } from '../database/data-source.ts';
 import { StartProblem } from '../start-problem.ts';
 import { startCheck } from './start-check.ts';
 
@@ -163,6 +164,46 @@ describe('npm start -- --check', () => {
     expect(lines).toContain('Mail:            sent through mail.example');
     expect(lines.at(-1)).toBe('Nothing was started or changed.');
     expect(readdirSync(folder)).toEqual(before);
+  });
+
+  it.each([
+    ['below a file', () => join(folder, 'plain', 'data')],
+    ['a file', () => join(folder, 'plain')],
+    ['where no folder can be', () => '/proc/ccb'],
+  ])('refuses a data folder that is %s, as a start does', async (_, place) => {
+    writeFileSync(join(folder, 'plain'), '');
+    const { lines, error } = await told({ DATA_DIR: place() });
+
+    expect(error).toBeInstanceOf(StartProblem);
+    expect((error as Error).message).toMatch(/^The data folder .+ cannot be used: /);
+    expect(lines).not.toContain('Nothing was started or changed.');
+  });
+
+  const onPostgres = process.env.TEST_DATABASE_URL;
+  it.runIf(onPostgres)('refuses a user who may not create the tables, as a start does', async () => {
+    const role = `ccb_reader_${process.pid}`;
+    const admin = new pg.Client({ connectionString: onPostgres });
+    await admin.connect();
+    await admin.query(`CREATE ROLE ${role} LOGIN`);
+    await admin.query(`CREATE DATABASE ${role}`);
+    const url = Object.assign(new URL(onPostgres!), {
+      username: role,
+      password: 'x',
+      pathname: `/${role}`,
+    }).href;
+    try {
+      for (const failed of [
+        (await told({ DATABASE_URL: url })).error,
+        await failureOf(() => migrate({ url })),
+      ]) {
+        expect(failed).toBeInstanceOf(StartProblem);
+        expect((failed as Error).message).toContain('this user lacks the required privileges');
+      }
+    } finally {
+      await admin.query(`DROP DATABASE ${role} WITH (FORCE)`);
+      await admin.query(`DROP ROLE ${role}`);
+      await admin.end();
+    }
   });
 
   it('tells everything that would prevent it', async () => {

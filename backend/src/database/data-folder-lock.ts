@@ -3,10 +3,12 @@ import {
   closeSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readFileSync,
   readlinkSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   utimesSync,
@@ -72,6 +74,17 @@ export function lockDataFolder(folder: string, scratch: string): DataFolderLock 
       if (read(file) === mine) rmSync(file, { force: true });
     },
   };
+}
+
+/** Whether `lockDataFolder` could create the folder; leaves nothing behind. @throws StartProblem when it could not */
+export function requireFolder(folder: string): void {
+  let existing = folder;
+  while (!existsSync(existing)) existing = dirname(existing);
+  try {
+    rmdirSync(mkdtempSync(join(existing, 'check-')));
+  } catch (error) {
+    throw unusable(folder, error);
+  }
 }
 
 /** Level by level: in a parent that accepts no folders (such as /proc), `recursive` would never return. */

@@ -127,6 +127,8 @@ export async function migrate(connection: Connection): Promise<void> {
     await executor.executePendingMigrations();
     await lock?.commitTransaction();
     await lock?.release();
+  } catch (error) {
+    throw connectionProblem(isShared ? connection.url : '', error) ?? error;
   } finally {
     await dataSource.destroy();
   }

@@ -90,6 +90,20 @@ export interface Archive {
 const notABackup = (file: string): StartProblem =>
   new StartProblem(`${file} is not a backup of the console, or it is damaged.`);
 
+/** Of the file system; a lost connection to the database is none of these. */
+export const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
+  /^E(EXIST|NOENT|NOTDIR|ISDIR|ACCES|PERM|ROFS|NOSPC|DQUOT|FBIG)$/.test(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );
+
+function readManifest(content: string): Manifest | undefined {
+  try {
+    return JSON.parse(content) as Manifest;
+  } catch {
+    return undefined;
+  }
+}
+
 export async function openArchive(file: string): Promise<Archive> {
   const zip = await opened(file);
   try {
@@ -99,7 +113,8 @@ export async function openArchive(file: string): Promise<Archive> {
       if (!entry) throw notABackup(file);
       return checkedBytes(zip, entry, file);
     };
-    const manifest = JSON.parse(await text(bytesOf(MANIFEST))) as Manifest;
+    const manifest = readManifest(await text(bytesOf(MANIFEST)));
+    if (typeof manifest?.format !== 'number') throw notABackup(file);
     if (manifest.format !== FORMAT)
       throw new StartProblem(`${file} was made by a newer console: its format is ${manifest.format}.`);
     return {
@@ -150,9 +165,9 @@ async function opened(file: string): Promise<ZipFile> {
   try {
     return await yauzl.openPromise(file, { lazyEntries: true, autoClose: false });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new StartProblem(`There is no file ${file}.`);
-    throw code ? error : notABackup(file);
+    if (!isOfSystem(error)) throw notABackup(file);
+    if (error.code === 'ENOENT') throw new StartProblem(`There is no file ${file}.`);
+    throw new StartProblem(`${file} cannot be read: ${error.message}`);
   }
 }
 

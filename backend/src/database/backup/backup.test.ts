@@ -1,9 +1,23 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyDatabase, testDatabase, type TestDatabase } from '../../../test/database.ts';
+import { restore } from '../../commands/backup.ts';
+import { readConfig } from '../../config.ts';
+import { zipChunks } from '../../kit/zip.ts';
 import type { Connection } from '../data-source.ts';
 import { openArchive } from './archive.ts';
 import { writeBackup } from './backup.ts';
@@ -149,6 +163,30 @@ describe('restores nothing', () => {
     ]);
   });
 
+  it('of a file whose rows or description nobody can read', async () => {
+    const broken = { linesOf: () => Readable.from(['{"id": 1, "text']) };
+    const target = await emptyDatabase();
+    const archive = await openArchive(file);
+    await expect(restoreBackup(target.connection, { ...archive, ...broken })).rejects.toThrow(
+      /^The backup is damaged: /,
+    );
+    archive.close();
+    expect(await isEmpty(target.connection)).toBe(true);
+    await target.close();
+
+    const description = 'backup.json';
+    for (const content of ['{', '[]', 'null']) {
+      const other = join(folder, `other-${content.length}${content[0]}.zip`);
+      const chunks = zipChunks(
+        Readable.from([{ name: description, bytes: Buffer.from(content) }]),
+        new Date(0),
+      );
+      await pipeline(chunks, createWriteStream(other));
+      await expect(openArchive(other)).rejects.toThrow('is not a backup of the console, or it is damaged.');
+    }
+    await expect(openArchive(folder)).rejects.toThrow(`${folder} cannot be read: EISDIR`);
+  });
+
   it.each([
     [
       'rows',
@@ -179,18 +217,37 @@ describe('restores nothing', () => {
   });
 });
 
-it('brings back pictures byte by byte', async () => {
-  const archive = await openArchive(file);
-  const count = await archive.extract('images', join(folder, 'extracted'));
-  archive.close();
+it('brings back pictures byte by byte, into the folder that is there: it may be a mounted volume', async () => {
+  const [IMAGES_DIR, DATA_DIR] = [join(folder, 'mounted'), join(folder, 'data')];
+  mkdirSync(IMAGES_DIR);
+  const { ino } = statSync(IMAGES_DIR);
+  const target = await emptyDatabase();
+  const place = 'url' in target.connection ? { DATABASE_URL: target.connection.url } : {};
+  await restore(readConfig({ IMAGES_DIR, DATA_DIR, ...place }, '/'), [file]);
+  await target.close();
 
-  expect(count).toBe(1);
-  expect(readFileSync(join(folder, 'extracted', 'AURORA', 'EXT', 'gfx1.png')).equals(picture)).toBe(true);
+  expect(readFileSync(join(IMAGES_DIR, 'AURORA', 'EXT', 'gfx1.png')).equals(picture)).toBe(true);
+  expect(statSync(IMAGES_DIR).ino).toBe(ino);
+});
+
+it('leaves no picture where the database could not be restored', async () => {
+  const [IMAGES_DIR, DATA_DIR] = [join(folder, 'kept'), join(folder, 'no-data')];
+  const bytes = readFileSync(file);
+  bytes[bytes.indexOf('tables/interface_label.jsonl') + 400]! ^= 1;
+  writeFileSync(join(folder, 'bad.zip'), bytes);
+  const target = await emptyDatabase();
+  const place = 'url' in target.connection ? { DATABASE_URL: target.connection.url } : {};
+  await expect(
+    restore(readConfig({ IMAGES_DIR, DATA_DIR, ...place }, '/'), [join(folder, 'bad.zip')]),
+  ).rejects.toThrow('is not a backup of the console, or it is damaged.');
+  await target.close();
+
+  expect(readdirSync(IMAGES_DIR)).toEqual([]);
 });
 
 it('never overwrites a file', async () => {
   await withClient(source.connection, async (client) => {
-    await expect(writeBackup(client, file, {})).rejects.toThrow('EEXIST');
+    await expect(writeBackup(client, file, {})).rejects.toThrow(`${file} cannot be written: EEXIST`);
   });
 
   expect(readFileSync(file).length).toBeGreaterThan(1000);

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type pg from 'pg';
-import { FORMAT, writeArchive, type Manifest } from './archive.ts';
+import { StartProblem } from '../../start-problem.ts';
+import { FORMAT, isOfSystem, writeArchive, type Manifest } from './archive.ts';
 import { lastChangeOf, migrationsOf, quoted, sequencesOf, tablesOf, type TableContent } from './tables.ts';
 
 const ROWS_AT_ONCE = 200;
@@ -43,7 +44,7 @@ export async function writeBackup(
     });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(file, { force: true });
-    throw error;
+    throw isOfSystem(error) ? new StartProblem(`${file} cannot be written: ${error.message}`) : error;
   } finally {
     await client.query('ROLLBACK').catch(() => undefined);
   }

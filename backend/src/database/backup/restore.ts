@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { statementTimeoutMs } from '../../kit/statement-limits.ts';
 import { StartProblem } from '../../start-problem.ts';
+import { connectionProblem } from '../connection-problem.ts';
 import { openDatabase, type Connection } from '../data-source.ts';
 import type { Archive, Manifest } from './archive.ts';
 import { countOf, lastChangeOf, quoted, sequencesOf, type TableContent } from './tables.ts';
@@ -15,6 +16,7 @@ const BATCH_BYTES = 1_000_000;
  */
 export async function restoreBackup(connection: Connection, archive: Archive): Promise<void> {
   const dataSource = await openDatabase(connection, 1, statementTimeoutMs.upkeep, 'sql');
+  const url = 'url' in connection ? connection.url : '';
   const runner = dataSource.createQueryRunner();
   try {
     const client = (await runner.connect()) as pg.Client;
@@ -36,6 +38,8 @@ export async function restoreBackup(connection: Connection, archive: Archive): P
       throw error;
     }
     await runner.query('ANALYZE');
+  } catch (error) {
+    throw connectionProblem(url, error) ?? error;
   } finally {
     await runner.release();
     await dataSource.destroy();
@@ -117,6 +121,12 @@ async function deferForeignKeys(client: pg.Client): Promise<() => Promise<void>>
   };
 }
 
+/** What is damaged reaches PostgreSQL before its checksum, which ends the file of a table. */
+function refuseDamaged(error: unknown): never {
+  const { code = '', message } = error as pg.DatabaseError;
+  throw /^2[23]/.test(code) ? new StartProblem(`The backup is damaged: ${message}`) : error;
+}
+
 async function loadTable(
   client: pg.Client,
   { name, columns }: TableContent,
@@ -127,7 +137,7 @@ async function loadTable(
     SELECT ${list} FROM json_populate_recordset(NULL::${quoted(name)}, $1::json)`;
   let [batch, size]: [string[], number] = [[], 0];
   const flush = async (): Promise<void> => {
-    if (batch.length > 0) await client.query(insert, [`[${batch.join(',')}]`]);
+    if (batch.length > 0) await client.query(insert, [`[${batch.join(',')}]`]).catch(refuseDamaged);
     [batch, size] = [[], 0];
   };
   for await (const line of lines) {
