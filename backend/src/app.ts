@@ -33,7 +33,7 @@ import {
 import { limitBodies, MAX_TEXT_PART_BYTES, queueAnonymousPosts, removeUploads } from './http/large-bodies.ts';
 import { constraintProblems, operationMap } from './http/operation-map.ts';
 import { setRequestLanguage } from './http/language.ts';
-import { logOf, requestLog } from './http/request-log.ts';
+import { logOf, noteChange, requestLog } from './http/request-log.ts';
 import { operationRunner } from './http/run-operation.ts';
 import { activityKinds } from './http/activity-kinds.ts';
 import { bulkRules } from './http/bulk-entities.ts';
@@ -101,6 +101,7 @@ export function createApp(parts: AppParts): Express {
     database,
     now,
     logOf,
+    noteChange,
     creations: creationsOf(contract),
     repeatable: jsonOperations(contract),
     running,

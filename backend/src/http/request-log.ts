@@ -9,6 +9,11 @@ const logs = new WeakMap<Request, Logger>();
 
 export const logOf = (request: Request): Logger => logs.get(request)!;
 
+const changes = new WeakMap<Request, Date>();
+
+/** The instant that the change log gives to all that a request changes: with its user, it leads from a line of the log to these changes. */
+export const noteChange = (request: Request, at: Date): unknown => changes.set(request, at);
+
 /** A caller's id is kept if it is harmless, so that a request can be traced through proxies. */
 function requestIdOf(request: Request): string {
   const given = request.headers['x-request-id'];
@@ -61,6 +66,7 @@ export function requestLog(log: Logger, registry: Registry): RequestHandler {
           status,
           ms,
           user: actorOf(request)?.username,
+          changedAt: status < 400 ? changes.get(request) : undefined,
           aborted: !response.writableFinished,
         },
         'request',

@@ -35,6 +35,8 @@ export interface RunnerOptions {
   database: DataSource;
   now: () => Date;
   logOf: (request: Request) => Logger;
+  /** Told of the instant that the change log gives to the changes of a request. */
+  noteChange: (request: Request, at: Date) => unknown;
   creations: ReadonlySet<string>;
   /** Operations that answer JSON, the only ones with idempotency keys. */
   repeatable: ReadonlySet<string>;
@@ -114,7 +116,7 @@ const notAllowed = (allow: string): Error =>
 
 /** Runs the operation that the validator matched: context, transaction, reply. */
 export function operationRunner(operations: Record<string, unknown>, options: RunnerOptions): RequestHandler {
-  const { database, now, logOf, creations, repeatable, running } = options;
+  const { database, now, logOf, noteChange, creations, repeatable, running } = options;
   const answer = async (request: ValidatedRequest, response: Response, next: NextFunction): Promise<void> => {
     if (!request.openapi) return next();
     const { operationId } = request.openapi.schema;
@@ -131,6 +133,7 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
         caller: callerOf(request),
       }) as unknown as AnyInput;
     const base = { actor: actorOf(request), now: now(), log: logOf(request) };
+    if (operation.kind !== 'query') noteChange(request, base.now);
     const run = async (file?: UploadedFile): Promise<unknown> => {
       const input = inputOf(file);
       await operation.before?.(input);

@@ -98,6 +98,27 @@ describe('every reply', () => {
   });
 });
 
+it('leaves the instant of a change in the log, by which its changes are found', async () => {
+  const editor = await app.signIn({ ccadmEnabled: true });
+  const create = (id: string) =>
+    app.request('POST', '/ccb/auth/fe/trackingLabels', {
+      as: editor,
+      body: { key: 'logged', label: 'A label' },
+      headers: { 'x-request-id': id },
+    });
+  const changedAtOf = (id: string) => app.logged.find((line) => line['requestId'] === id)?.['changedAt'];
+
+  expect((await create('changed')).status).toBe(200);
+  const changes = await app.database.query<{ at: Date }[]>(
+    `SELECT at FROM change_log WHERE entity = 'trackingLabel' AND actor = $1`,
+    [editor.username],
+  );
+  expect(changes.map(({ at }) => at.toISOString())).toEqual([changedAtOf('changed')]);
+
+  expect((await create('refused')).status).toBe(409);
+  expect(changedAtOf('refused')).toBeUndefined();
+});
+
 describe('requests at the edge of what HTTP allows', () => {
   const { paths, components } = loadContract();
   const bodies = (components as { requestBodies: Record<string, unknown> }).requestBodies;
