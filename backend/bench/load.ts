@@ -5,6 +5,8 @@ export interface Target {
   method?: 'GET' | 'PUT' | 'POST';
   headers?: Record<string, string>;
   bodyOf?: (n: number) => string;
+  /** At the same time; 16 unless given. */
+  connections?: number;
 }
 
 export interface Measured {
@@ -12,13 +14,11 @@ export interface Measured {
   p99Ms: number;
 }
 
-const CONNECTIONS = 16;
-
 let sent = 0;
 
 async function measureRound({ bodyOf, ...target }: Target, seconds: number): Promise<Measured> {
   const requests = bodyOf && [{ setupRequest: (request: object) => ({ ...request, body: bodyOf(sent++) }) }];
-  const result = await autocannon({ ...target, requests, connections: CONNECTIONS, duration: seconds });
+  const result = await autocannon({ connections: 16, ...target, requests, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${target.url}: ${result.non2xx} bad replies, ${result.errors} errors`);
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
@@ -41,6 +41,7 @@ export async function compare(product: Target, baseline: Target, rounds: number,
     productPerSecond: median(products.map((p) => p.perSecond)),
     baselinePerSecond: median(baselines.map((f) => f.perSecond)),
     p99Ms: median(products.map((p) => p.p99Ms)),
+    baselineP99Ms: median(baselines.map((f) => f.p99Ms)),
   };
 }
 

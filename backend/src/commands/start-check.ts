@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { hasTables, migrationsOf } from '../database/backup/tables.ts';
+import { hasTables, mayCreateTables, migrationsOf } from '../database/backup/tables.ts';
 import { connectionProblem, placeOf } from '../database/connection-problem.ts';
 import { lockDataFolder, requireFolder } from '../database/data-folder-lock.ts';
 import { migrations } from '../database/migrations/index.gen.ts';
@@ -17,15 +17,6 @@ const EMPTY_WITH_DEMO = 'empty: tables and demo data would be created';
 const EMPTY = 'empty: its tables would be created';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
-
-/** Tables in the schema public, and the extensions, which anybody may add who may create schemas. */
-async function mayCreateTables(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ may: boolean }>(
-    `SELECT has_schema_privilege('public', 'CREATE') AND (has_database_privilege(current_database(), 'CREATE')
-       OR (SELECT count(*) = 2 FROM pg_extension WHERE extname IN ('pg_trgm', 'unaccent'))) AS may`,
-  );
-  return rows[0]!.may;
-}
 
 async function postgresState(url: string, loadsDemo: boolean): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });

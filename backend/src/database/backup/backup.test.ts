@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emptyDatabase, testDatabase, type TestDatabase } from '../../../test/database.ts';
 import { restore } from '../../commands/backup.ts';
 import { readConfig } from '../../config.ts';
@@ -96,6 +96,19 @@ afterAll(async () => {
   await source.close();
   rmSync(folder, { recursive: true });
 });
+
+/** `npm run restore` into an empty database, without what it tells. */
+async function restoreWith(folders: { IMAGES_DIR: string; DATA_DIR: string }, from: string): Promise<void> {
+  const target = await emptyDatabase();
+  const place = 'url' in target.connection ? { DATABASE_URL: target.connection.url } : {};
+  const told = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  try {
+    await restore(readConfig({ ...folders, ...place }, '/'), [from]);
+  } finally {
+    told.mockRestore();
+    await target.close();
+  }
+}
 
 /** What restoring into an empty database comes to. */
 async function restored<Result>(from: string, look: (connection: Connection) => Promise<Result>) {
@@ -218,31 +231,26 @@ describe('restores nothing', () => {
 });
 
 it('brings back pictures byte by byte, into the folder that is there: it may be a mounted volume', async () => {
-  const [IMAGES_DIR, DATA_DIR] = [join(folder, 'mounted'), join(folder, 'data')];
-  mkdirSync(IMAGES_DIR);
-  const { ino } = statSync(IMAGES_DIR);
-  const target = await emptyDatabase();
-  const place = 'url' in target.connection ? { DATABASE_URL: target.connection.url } : {};
-  await restore(readConfig({ IMAGES_DIR, DATA_DIR, ...place }, '/'), [file]);
-  await target.close();
+  const folders = { IMAGES_DIR: join(folder, 'mounted'), DATA_DIR: join(folder, 'data') };
+  mkdirSync(folders.IMAGES_DIR);
+  const { ino } = statSync(folders.IMAGES_DIR);
+  await restoreWith(folders, file);
 
-  expect(readFileSync(join(IMAGES_DIR, 'AURORA', 'EXT', 'gfx1.png')).equals(picture)).toBe(true);
-  expect(statSync(IMAGES_DIR).ino).toBe(ino);
+  const restoredPicture = readFileSync(join(folders.IMAGES_DIR, 'AURORA', 'EXT', 'gfx1.png'));
+  expect(restoredPicture.equals(picture)).toBe(true);
+  expect(statSync(folders.IMAGES_DIR).ino).toBe(ino);
 });
 
 it('leaves no picture where the database could not be restored', async () => {
-  const [IMAGES_DIR, DATA_DIR] = [join(folder, 'kept'), join(folder, 'no-data')];
+  const folders = { IMAGES_DIR: join(folder, 'kept'), DATA_DIR: join(folder, 'no-data') };
   const bytes = readFileSync(file);
   bytes[bytes.indexOf('tables/interface_label.jsonl') + 400]! ^= 1;
   writeFileSync(join(folder, 'bad.zip'), bytes);
-  const target = await emptyDatabase();
-  const place = 'url' in target.connection ? { DATABASE_URL: target.connection.url } : {};
-  await expect(
-    restore(readConfig({ IMAGES_DIR, DATA_DIR, ...place }, '/'), [join(folder, 'bad.zip')]),
-  ).rejects.toThrow('is not a backup of the console, or it is damaged.');
-  await target.close();
 
-  expect(readdirSync(IMAGES_DIR)).toEqual([]);
+  await expect(restoreWith(folders, join(folder, 'bad.zip'))).rejects.toThrow(
+    'is not a backup of the console, or it is damaged.',
+  );
+  expect(readdirSync(folders.IMAGES_DIR)).toEqual([]);
 });
 
 it('never overwrites a file', async () => {

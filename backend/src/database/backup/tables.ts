@@ -62,6 +62,15 @@ export async function hasTables(client: pg.Client): Promise<boolean> {
   return rows[0]!.made;
 }
 
+/** Whether the user may: in the schema public, and the extensions, which anybody may add who may create schemas. */
+export async function mayCreateTables(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(
+    `SELECT has_schema_privilege('public', 'CREATE') AND (has_database_privilege(current_database(), 'CREATE')
+       OR (SELECT count(*) = 2 FROM pg_extension WHERE extname IN ('pg_trgm', 'unaccent'))) AS may`,
+  );
+  return rows[0]!.may;
+}
+
 /** The newest entry of the change log, as proof of how far a backup goes. */
 export async function lastChangeOf(client: pg.Client): Promise<string | null> {
   const { rows } = await client.query<{ told: string }>(
