@@ -3,7 +3,13 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { isDatabaseUrl, type Config } from '../config.ts';
-import { filesBelow, openArchive, type Archive, type Manifest } from '../database/backup/archive.ts';
+import {
+  filesBelow,
+  isOfSystem,
+  openArchive,
+  type Archive,
+  type Manifest,
+} from '../database/backup/archive.ts';
 import { writeBackup } from '../database/backup/backup.ts';
 import { restoreBackup } from '../database/backup/restore.ts';
 import { connectionProblem, placeOf } from '../database/connection-problem.ts';
@@ -124,7 +130,7 @@ async function restoreFrom(config: Config, archive: Archive): Promise<string> {
   } catch (error) {
     for (const [, folder] of folders) await empty(folder);
     if (config.databaseUrl === undefined) await rm(embedded, { recursive: true, force: true });
-    throw error;
+    throw isOfSystem(error) ? new StartProblem(`Nothing was restored: ${error.message}`) : error;
   }
   return config.databaseUrl === undefined ? embedded : placeOf(config.databaseUrl);
 }
