@@ -130,7 +130,7 @@ async function restoreFrom(config: Config, archive: Archive): Promise<string> {
   } catch (error) {
     for (const [, folder] of folders) await empty(folder);
     if (config.databaseUrl === undefined) await rm(embedded, { recursive: true, force: true });
-    throw isOfSystem(error) ? new StartProblem(`Nothing was restored: ${error.message}`) : error;
+    throw error;
   }
   return config.databaseUrl === undefined ? embedded : placeOf(config.databaseUrl);
 }
@@ -142,6 +142,8 @@ export async function restore(config: Config, args: string[]): Promise<void> {
     const place = await restoreFrom(config, archive);
     tellCounts(archive.manifest);
     say(`Restored into ${place}: every count, sequence and the last change are as in the backup.`);
+  } catch (error) {
+    throw isOfSystem(error) ? new StartProblem(`Nothing was restored: ${error.message}`) : error;
   } finally {
     archive.close();
   }
