@@ -96,6 +96,17 @@ function smtpUrl(env: NodeJS.ProcessEnv): string | undefined {
   throw new ConfigError('SMTP_URL must look like smtp://user:password@host:587 (or smtps://...).');
 }
 
+const SENDER = 'ccb-console@localhost';
+
+/** One address, with or without a name: `CCB Console <ccb@example.com>`. */
+function mailAddress(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
+  const text = env[name] || fallback;
+  if (/^([^<>@,;]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(text)) return text;
+  throw new ConfigError(
+    `${name} must be a mail address such as ccb@example.com or CCB Console <ccb@example.com>, not "${text}".`,
+  );
+}
+
 function compareHosts(env: NodeJS.ProcessEnv): string[] {
   const hosts = (env['COMPARE_HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean);
   return hosts.map((text) => {
@@ -178,6 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
   const number = (name: string, fallback: number, min: number, max: number): number =>
     read(() => wholeNumber(env, name, fallback, min, max));
   const url = read(databaseUrl);
+  const mailFrom = read(() => mailAddress(env, 'MAIL_FROM', SENDER));
   const dataDir = resolve(cwd, env['DATA_DIR'] || '.data');
   const config = Object.freeze({
     host: env['HOST'] || '127.0.0.1',
@@ -193,8 +205,8 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     sso: read(sso),
     maxUploadBytes: number('MAX_UPLOAD_MB', 10, 1, 100) * 1024 * 1024,
     smtpUrl: read(smtpUrl),
-    mailFrom: env['MAIL_FROM'] || 'ccb-console@localhost',
-    mailFallback: env['MAIL_FALLBACK'] || env['MAIL_FROM'] || 'ccb-console@localhost',
+    mailFrom,
+    mailFallback: read(() => mailAddress(env, 'MAIL_FALLBACK', mailFrom ?? SENDER)),
     compareHosts: read(compareHosts),
     compareTimeoutSeconds: number('COMPARE_TIMEOUT_SECONDS', 10, 1, 300),
     metricsToken: env['METRICS_TOKEN'] || undefined,

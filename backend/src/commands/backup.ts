@@ -17,6 +17,7 @@ import type { Connection } from '../database/data-source.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
 import { embeddedFolder } from '../database/open.ts';
 import { withScratchFile } from '../kit/scratch-files.ts';
+import { requireUsableFolders } from '../kit/usable-folder.ts';
 import { StartProblem } from '../start-problem.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -122,6 +123,7 @@ async function restoreFrom(config: Config, archive: Archive): Promise<string> {
     throw new StartProblem(
       `There is already a database in ${embedded}. Restore into another DATA_DIR, so that nothing is lost.`,
     );
+  requireUsableFolders(config);
   try {
     await mkdir(config.dataDir, { recursive: true });
     for (const [name, folder] of folders) await archive.extract(name, folder);

@@ -14,6 +14,7 @@ import { gentlyClosable } from '../http/gentle-close.ts';
 import { jobs } from '../jobs/index.ts';
 import { JobRunner } from '../kit/job-runner.ts';
 import { outboxMailer, smtpMailer } from '../kit/mailer.ts';
+import { requireUsableFolders } from '../kit/usable-folder.ts';
 import { StartProblem } from '../start-problem.ts';
 
 /** Shares of the stop timeout: for running replies, and for work whose caller has disconnected. */
@@ -116,6 +117,7 @@ export async function serve(config: Config, log: Logger): Promise<void> {
     process.once('SIGINT', end).once('SIGTERM', end);
   });
   try {
+    requireUsableFolders(config);
     open = await openConfiguredDatabase(config, log, (reason) => {
       log.fatal(reason);
       process.exit(1);

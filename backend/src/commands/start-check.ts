@@ -5,9 +5,10 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { hasTables, mayCreateTables, migrationsOf } from '../database/backup/tables.ts';
 import { connectionProblem, placeOf } from '../database/connection-problem.ts';
-import { lockDataFolder, requireFolder } from '../database/data-folder-lock.ts';
+import { lockDataFolder } from '../database/data-folder-lock.ts';
 import { migrations } from '../database/migrations/index.gen.ts';
 import { embeddedFolder } from '../database/open.ts';
+import { requireUsableFolders } from '../kit/usable-folder.ts';
 import { StartProblem } from '../start-problem.ts';
 import { listen } from './serve.ts';
 
@@ -45,10 +46,8 @@ async function postgresState(url: string, loadsDemo: boolean): Promise<string> {
 
 function embeddedState(config: Config): string {
   const folder = embeddedFolder(config);
-  if (!existsSync(join(folder, 'postgres', 'PG_VERSION'))) {
-    requireFolder(folder);
+  if (!existsSync(join(folder, 'postgres', 'PG_VERSION')))
     return config.loadDemoData ? EMPTY_WITH_DEMO : EMPTY;
-  }
   lockDataFolder(folder, '').release();
   return 'exists; pending migrations would run';
 }
@@ -75,6 +74,10 @@ export async function startCheck(config: Config): Promise<void> {
   const data = await told(() =>
     databaseUrl === undefined ? embeddedState(config) : postgresState(databaseUrl, config.loadDemoData),
   );
+  const pictures = await told(() => {
+    requireUsableFolders(config);
+    return config.imagesDir;
+  });
   const lines = [
     ['Address', address],
     [
@@ -82,7 +85,7 @@ export async function startCheck(config: Config): Promise<void> {
       `${databaseUrl === undefined ? `embedded, ${embeddedFolder(config)}` : placeOf(databaseUrl)}: ${data}`,
     ],
     ['Connections', databaseUrl === undefined ? 'one' : `at most ${config.poolSize} for this process`],
-    ['Pictures', config.imagesDir],
+    ['Pictures', pictures],
     [
       'Mail',
       smtpUrl ? `sent through ${new URL(smtpUrl).hostname}` : `kept in ${join(config.dataDir, 'outbox')}`,

@@ -46,6 +46,16 @@ it.each([
     'DATABASE_URL must look like postgresql://user:password@host:5432/database.',
   ],
   [
+    'MAIL_FROM',
+    'CCB Console',
+    'MAIL_FROM must be a mail address such as ccb@example.com or CCB Console <ccb@example.com>, not "CCB Console".',
+  ],
+  [
+    'MAIL_FALLBACK',
+    'a@example.com, b@example.com',
+    'MAIL_FALLBACK must be a mail address such as ccb@example.com or CCB Console <ccb@example.com>, not "a@example.com, b@example.com".',
+  ],
+  [
     'SSO_SECRET',
     'x'.repeat(40),
     'Single sign-on needs SSO_SECRET or SSO_JWKS_URL, and SSO_ISSUER and SSO_AUDIENCE.',
@@ -179,6 +189,17 @@ describe('npm start -- --check', () => {
     expect(lines).not.toContain('Nothing was started or changed.');
   });
 
+  it.each([
+    [{ IMAGES_DIR: '/proc/images' }, 'pictures folder /proc/images', 'IMAGES_DIR'],
+    [{ DATA_DIR: '/proc/ccb', IMAGES_DIR: folder }, 'data folder /proc/ccb', 'DATA_DIR'],
+  ])('refuses folders of files beside PostgreSQL: %j', async (env, named, setting) => {
+    const { error } = await told({ DATABASE_URL: 'postgresql://u:p@127.0.0.1:1/ccb', ...env });
+
+    expect((error as Error).message).toContain(
+      `The ${named} cannot be used: no folder can be created there. Set ${setting} to another folder.`,
+    );
+  });
+
   const onPostgres = process.env.TEST_DATABASE_URL;
   it.runIf(onPostgres)('refuses a user who may not create the tables, as a start does', async () => {
     const role = `ccb_reader_${process.pid}`;
@@ -224,6 +245,14 @@ it('takes the addresses of mail servers and databases', () => {
   const env = { SMTP_URL: 'smtps://u:p@mail.example:465', DATABASE_URL: 'postgresql://u:50%25@h:5432/db' };
 
   expect(readConfig(env, '/')).toMatchObject({ smtpUrl: env.SMTP_URL, databaseUrl: env.DATABASE_URL });
+});
+
+it('sends from one mail address, with or without a name, to which results without a recipient go too', () => {
+  expect(readConfig({ MAIL_FROM: 'CCB Console <ccb@example.com>' }, '/')).toMatchObject({
+    mailFrom: 'CCB Console <ccb@example.com>',
+    mailFallback: 'CCB Console <ccb@example.com>',
+  });
+  expect(readConfig({ MAIL_FALLBACK: 'desk@example.com' }, '/').mailFallback).toBe('desk@example.com');
 });
 
 it('says why a data folder cannot be used, at once', async () => {
@@ -286,7 +315,8 @@ it.each([
 it.each([
   [{ HOST: 'no-such-host.invalid' }, 'HOST=no-such-host.invalid is not an address of this machine.'],
   [{ HOST: '203.0.113.7' }, 'HOST=203.0.113.7 is not an address of this machine.'],
-  [{ DATA_DIR: '/proc/ccb' }, 'The data folder /proc/ccb/postgres cannot be used'],
+  [{ DATA_DIR: '/proc/ccb' }, 'The data folder /proc/ccb cannot be used'],
+  [{ IMAGES_DIR: '/proc/ccb' }, 'The pictures folder /proc/ccb cannot be used'],
 ])(
   'ends with the sentence alone: %j',
   async (variables, sentence) => {

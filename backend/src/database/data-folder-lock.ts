@@ -3,19 +3,18 @@ import {
   closeSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readFileSync,
   readlinkSync,
   renameSync,
-  rmdirSync,
   rmSync,
   statSync,
   utimesSync,
   writeSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { requireUsableFolder, unusableFolder } from '../kit/usable-folder.ts';
 import { StartProblem } from '../start-problem.ts';
 
 export class DataFolderInUse extends StartProblem {
@@ -53,7 +52,8 @@ const SILENT_MS = 20_000;
  * when a living process (this one included) has it. @throws StartProblem when the folder cannot be created or written.
  */
 export function lockDataFolder(folder: string, scratch: string): DataFolderLock {
-  makeFolder(folder);
+  requireUsableFolder(folder, 'DATA_DIR');
+  mkdirSync(folder, { recursive: true });
   const file = join(folder, 'in-use.lock');
   const mine = JSON.stringify({
     pid: process.pid,
@@ -64,7 +64,7 @@ export function lockDataFolder(folder: string, scratch: string): DataFolderLock 
   try {
     acquire(folder, file, mine);
   } catch (error) {
-    throw error instanceof StartProblem ? error : unusable(folder, error);
+    throw error instanceof StartProblem ? error : unusableFolder(folder, 'DATA_DIR', error);
   }
 
   const beat = setInterval(() => touch(file), BEAT_MS).unref();
@@ -74,54 +74,6 @@ export function lockDataFolder(folder: string, scratch: string): DataFolderLock 
       if (read(file) === mine) rmSync(file, { force: true });
     },
   };
-}
-
-/** Whether `lockDataFolder` could create the folder; leaves nothing behind. @throws StartProblem when it could not */
-export function requireFolder(folder: string): void {
-  let existing = folder;
-  while (!existsSync(existing)) existing = dirname(existing);
-  try {
-    rmdirSync(mkdtempSync(join(existing, 'check-')));
-  } catch (error) {
-    throw unusable(folder, error);
-  }
-}
-
-/** Level by level: in a parent that accepts no folders (such as /proc), `recursive` would never return. */
-function makeFolder(folder: string): void {
-  const missing: string[] = [];
-  for (let path = folder; !existsSync(path) && dirname(path) !== path; path = dirname(path))
-    missing.push(path);
-  try {
-    for (const path of missing.reverse()) makeOne(path);
-    if (!statSync(folder).isDirectory()) throw new Error('it is a file');
-  } catch (error) {
-    throw unusable(folder, error);
-  }
-}
-
-function makeOne(path: string): void {
-  try {
-    mkdirSync(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-}
-
-const REASONS: Record<string, string> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'the file system is read-only',
-  ENOTDIR: 'part of its path is a file',
-  ENOENT: 'no folder can be created there',
-  ENOSPC: 'the disk is full',
-};
-
-function unusable(folder: string, error: unknown): StartProblem {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return new StartProblem(
-    `The data folder ${folder} cannot be used: ${REASONS[code] ?? message}. Set DATA_DIR to another folder.`,
-  );
 }
 
 function acquire(folder: string, file: string, mine: string): void {
