@@ -22,6 +22,7 @@ import {
 interface Expected {
   mask: string;
   held?: number;
+  currency?: string;
   cents?: number;
   reason?: string;
   rounded?: number;
@@ -54,16 +55,18 @@ const readingOf = ({ cents, reason, rounded }: Omit<Expected, 'mask'>) =>
     : { kind: 'amount', cents };
 
 describe('an amount as people type it', () => {
-  it.each(cases.typed)('$text by $mask', ({ text, mask, held, empty, ...expected }) => {
-    expect(readAmount(text, mask, held)).toEqual(empty ? { kind: 'empty' } : readingOf(expected));
+  it.each(cases.typed)('$text by $mask', ({ text, mask, held, currency, empty, ...expected }) => {
+    expect(readAmount(text, mask, { held, currency })).toEqual(
+      empty ? { kind: 'empty' } : readingOf(expected),
+    );
   });
 
   it('is refused above what a field takes', () => {
-    expect(readAmount('316.975', '#.##0,00', null, 100_000_00)).toEqual({
+    expect(readAmount('316.975', '#.##0,00', { most: 100_000_00 })).toEqual({
       kind: 'refused',
       reason: "'316.975' is above 100.000,00",
     });
-    expect(readAmount('100.000,00', '#.##0,00', null, 100_000_00)).toEqual({
+    expect(readAmount('100.000,00', '#.##0,00', { most: 100_000_00 })).toEqual({
       kind: 'amount',
       cents: 10_000_000,
     });
@@ -88,7 +91,10 @@ describe('an amount as people type it', () => {
     for (const mask of MASKS)
       for (const cents of [0, 5, 50, 99, 100, 1250, 123400, 123456, 100000, 123456789, 999_999_999_999]) {
         const shown = formatExactAmount(cents, mask);
-        expect(readAmount(shown, mask, cents), `${cents} as ${mask}`).toEqual({ kind: 'amount', cents });
+        expect(readAmount(shown, mask, { held: cents }), `${cents} as ${mask}`).toEqual({
+          kind: 'amount',
+          cents,
+        });
         expect(centsIn(shown, mask), `${cents} as ${mask}`).toBe(cents);
         const rounded = roundedTo(cents, mask);
         if (rounded <= highestAmount)

@@ -118,7 +118,22 @@ export type Reading =
   { kind: 'empty' } | { kind: 'amount'; cents: Cents } | { kind: 'refused'; reason: string; rounded?: Cents };
 
 /** Spreadsheets copy the currency before or after the amount. */
-const withoutCurrency = /^(?:[€$£¥]|[A-Z]{3})?\s*(.*?)\s*(?:[€$£¥]|[A-Z]{3})?$/su;
+const withCurrency = /^([€$£¥]|[A-Z]{3})?\s*(.*?)\s*([€$£¥]|[A-Z]{3})?$/isu;
+const signs = new Map<string, string>();
+
+/** '€' of EUR, '$' of every dollar and peso: what Intl writes for the currency. */
+function signOf(currency: string): string {
+  const known = signs.get(currency);
+  if (known !== undefined) return known;
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = /^[A-Z]{3}$/i.test(currency) ? new Intl.NumberFormat('en', style).formatToParts(0) : [];
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? '';
+  signs.set(currency, sign);
+  return sign;
+}
+
+const isOfCurrency = (written: string, currency: string): boolean =>
+  written.toUpperCase() === currency.toUpperCase() || written === signOf(currency);
 const digitsOnly = /^\d+$/;
 /** Two cells or lines of a spreadsheet: a tab or a line break does not group thousands. */
 const several = /\d[^\d]*[\t\n\v\f\r\u0085\u2028\u2029][^\d]*\d/u;
@@ -128,21 +143,28 @@ const groups = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
 /**
  * An amount as typed in a market. Its own separators always mean what its mask says; comma and point are also swapped where that is
  * unambiguous: '12.5' and '1,234.56' are clear in Italy, '1.234' is a thousand there and three decimals in the United States.
- * Refused: groups that are not of three digits, amounts above `most`, and more decimals than the mask has, unless it is the `held`
- * amount (what is shown may be retyped).
+ * Refused: groups that are not of three digits, amounts above `most`, another `currency` beside the amount (100 forint are not 100
+ * euro), and more decimals than the mask has, unless it is the `held` amount (what is shown may be retyped).
  */
-export function readAmount(text: string, mask: string, held?: Cents | null, most = highestAmount): Reading {
-  const number = withoutCurrency.exec(spaced(text))![1]!;
+export function readAmount(
+  text: string,
+  mask: string,
+  { held, most, currency }: { held?: Cents | null; most?: Cents; currency?: string | undefined } = {},
+): Reading {
+  const [, before, number = '', after] = withCurrency.exec(spaced(text))!;
   if (spaced(text) === '') return { kind: 'empty' };
   if (several.test(text)) return refused(t('{text} is more than one value', { text: cited(text) }));
-  if (/^[-−(]/.test(number)) return refused(t('{text} is below 0', { text: cited(text) }));
-  if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(number))
+  if (/^[-−(].*\d/.test(number)) return refused(t('{text} is below 0', { text: cited(text) }));
+  const others = [before, after].filter((sign) => sign && !(currency && isOfCurrency(sign, currency)));
+  if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(number) || others.some((sign) => /[a-z]/.test(sign!)))
     return refused(t('{text} is not an amount', { text: cited(text) }));
   const parts = partsOf(number, maskOf(mask).group);
   if (!parts)
     return refused(
       t('{text} is not an amount: separators stand between groups of three digits', { text: cited(text) }),
     );
+  if (currency && others.length > 0)
+    return refused(t('{text} is not in {currency}', { text: cited(text), currency }));
   const [whole, decimals] = parts;
   const isGroup = decimals.length === 3 && whole.length <= 3 && !whole.startsWith('0');
   return readParts(text, parts, mask, {

@@ -17,7 +17,7 @@ import type { Connection } from '../database/data-source.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
 import { embeddedFolder } from '../database/open.ts';
 import { withScratchFile } from '../kit/scratch-files.ts';
-import { requireUsableFolders } from '../kit/usable-folder.ts';
+import { requireUsableFolders } from '../database/usable-folder.ts';
 import { StartProblem } from '../start-problem.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);

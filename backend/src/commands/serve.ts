@@ -14,7 +14,7 @@ import { gentlyClosable } from '../http/gentle-close.ts';
 import { jobs } from '../jobs/index.ts';
 import { JobRunner } from '../kit/job-runner.ts';
 import { outboxMailer, smtpMailer } from '../kit/mailer.ts';
-import { requireUsableFolders } from '../kit/usable-folder.ts';
+import { requireUsableFolders } from '../database/usable-folder.ts';
 import { StartProblem } from '../start-problem.ts';
 
 /** Shares of the stop timeout: for running replies, and for work whose caller has disconnected. */

@@ -8,7 +8,7 @@ import { connectionProblem, placeOf } from '../database/connection-problem.ts';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
 import { migrations } from '../database/migrations/index.gen.ts';
 import { embeddedFolder } from '../database/open.ts';
-import { requireUsableFolders } from '../kit/usable-folder.ts';
+import { requireUsableFolders } from '../database/usable-folder.ts';
 import { StartProblem } from '../start-problem.ts';
 import { listen } from './serve.ts';
 

@@ -1,7 +1,6 @@
 // Two processes on one embedded data folder corrupt it silently, so a lock file names its only owner.
 import {
   closeSync,
-  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -14,7 +13,7 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { requireUsableFolder, unusableFolder } from '../kit/usable-folder.ts';
+import { requireUsableFolder, unusableFolder } from './usable-folder.ts';
 import { StartProblem } from '../start-problem.ts';
 
 export class DataFolderInUse extends StartProblem {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { amountIn } from './record-cells.ts';
 
-const whole = { pricemask: '#.##0', isRounding: false };
+const whole = { pricemask: '#.##0', currency: 'EUR', isRounding: false };
 
 it.each([
   ['a number', 5.5],

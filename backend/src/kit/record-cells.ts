@@ -17,17 +17,20 @@ export function amountOf(reading: Reading, isRounding: boolean): Read<Cents | nu
     : { reason, canRound: rounded !== undefined };
 }
 
-/** How a market writes amounts, and whether those with too many decimals are rounded. */
+/** How a list writes amounts, their currency, and whether those with too many decimals are rounded. */
 export interface AmountRules {
   pricemask: string;
+  currency: string;
   isRounding: boolean;
 }
 
 /** The amount of a cell that holds a number, or a text as people type it; `held` is the one stored so far. */
 export function amountIn(cell: number | string, rules: AmountRules, held: Cents | null): Read<Cents | null> {
-  const { pricemask, isRounding } = rules;
+  const { pricemask, currency, isRounding } = rules;
   const reading =
-    typeof cell === 'number' ? readNumber(cell, pricemask, held) : readAmount(cell, pricemask, held);
+    typeof cell === 'number'
+      ? readNumber(cell, pricemask, held)
+      : readAmount(cell, pricemask, { held, currency });
   return amountOf(reading, isRounding);
 }
 

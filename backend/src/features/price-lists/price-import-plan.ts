@@ -10,6 +10,7 @@ import { t } from '../../texts/prices.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
 import {
   CODE_COLUMN,
+  CURRENCY_ROW,
   MARKET_ROW,
   NAME_COLUMN,
   PRICE_COLUMN,
@@ -97,13 +98,22 @@ function judge({ market, mayImport }: ImportTarget, known: WorkbookItem, read: R
   };
 }
 
+/** 0.12 that a spreadsheet shows as 12% is no price: it counts as it is seen. */
+function priceIn({ cells, content }: TableRow): number | string {
+  const held = content(PRICE_COLUMN);
+  if (typeof held !== 'number') return textOf(held);
+  const shown = cells[PRICE_COLUMN] ?? '';
+  return shown.endsWith('%') ? shown : held;
+}
+
 function planRow(
   target: ImportTarget,
-  { row, content }: TableRow,
+  of: TableRow,
   { value: known, reason: unknown }: Read<WorkbookItem>,
   twin: number | undefined,
   isRounding: boolean,
 ): PlannedPrice {
+  const { row, content } = of;
   const item: WorkbookItem = known ?? {
     group: '',
     code: textOf(content(CODE_COLUMN)).slice(0, 40),
@@ -112,9 +122,7 @@ function planRow(
     officialPrice: null,
     price: null,
   };
-  const cell = content(PRICE_COLUMN);
-  const rules = { pricemask: target.pricemask, isRounding };
-  const read = amountIn(typeof cell === 'number' ? cell : textOf(cell), rules, item.price);
+  const read = amountIn(priceIn(of), { ...target, isRounding }, item.price);
   const judged = (): Judged => {
     if (!known) return wrong(unknown);
     if (twin !== undefined) return wrong(t('{code} is also in row {twin}', { code: known.code, twin }));
@@ -128,20 +136,29 @@ function planRow(
     price: read.value ?? null,
     ...verdict,
     reason: verdict.status === 0 ? reason : `${at}: ${reason}`,
-    ...(verdict.status === 2 && { fault: { column, value: textOf(content(column)), reason } }),
+    ...(verdict.status === 2 && {
+      fault: { column, value: textOf(column === PRICE_COLUMN ? priceIn(of) : content(column)), reason },
+    }),
   };
 }
 
-function foreignness({ market, vehicle }: WorkbookList, said: { market: string; vetele: string }) {
+type Said = Record<'market' | 'vetele' | 'currency', string>;
+
+/** Why a workbook is not for this list: another one's, or exported when its prices were in another currency. */
+function foreignness({ market, vehicle, currency }: WorkbookList, said: Said): string | undefined {
   if (said.market === '' || said.vetele === '')
     return t(
       'The workbook does not say which market and vehicle it is for. Keep the rows Market and Vehicle above the table.',
     );
-  if (said.market.toLowerCase() === market.id.toLowerCase() && veteleIn(said.vetele) === vehicle.vetele)
-    return undefined;
+  if (said.market.toLowerCase() !== market.id.toLowerCase() || veteleIn(said.vetele) !== vehicle.vetele)
+    return t(
+      'This workbook is for vehicle {vetele} in {market}. Choose the one for vehicle {vetele2} in {market2}.',
+      { ...said, vetele2: vehicle.vetele, market2: market.id },
+    );
+  if (said.currency === '' || said.currency.toUpperCase() === currency.toUpperCase()) return undefined;
   return t(
-    'This workbook is for vehicle {vetele} in {market}. Choose the one for vehicle {vetele2} in {market2}.',
-    { ...said, vetele2: vehicle.vetele, market2: market.id },
+    'The prices of this workbook are in {theirs}, those of the list in {currency}. Export the list again.',
+    { theirs: said.currency, currency },
   );
 }
 
@@ -150,7 +167,11 @@ const isSaid = ({ content }: TableRow): boolean =>
 
 /** A workbook of another list has no row, and is `foreign`. */
 export function planPrices(target: ImportTarget, table: WholeTable, isRounding: boolean) {
-  const above = { market: valueBeside(MARKET_ROW, table), vetele: valueBeside(VEHICLE_ROW, table) };
+  const above = {
+    market: valueBeside(MARKET_ROW, table),
+    vetele: valueBeside(VEHICLE_ROW, table),
+    currency: valueBeside(CURRENCY_ROW, table),
+  };
   const foreign = foreignness(target, above);
   const find = finderOf(target);
   const meant = foreign === undefined ? table.rows.filter(isSaid) : [];

@@ -15,7 +15,7 @@ import { planPrices, PRICE_TABLE, type PlannedPrice, type PricePlan } from './pr
 import { lockList } from './price-list.repository.ts';
 import { storePrices } from './price-list.writer.ts';
 import { storedList } from './price-workbook.service.ts';
-import { MARKET_ROW, VEHICLE_ROW, type WorkbookItem } from './price-workbook.ts';
+import { CURRENCY_ROW, MARKET_ROW, VEHICLE_ROW, type WorkbookItem } from './price-workbook.ts';
 
 /** A row as the preview sent it back; a price that is left out is as in the workbook, null is blanked. */
 interface Edit extends Tick {
@@ -106,6 +106,7 @@ function present({ rows: planned, table, above, target, foreign, digest }: Price
     linesAbove: [
       [MARKET_ROW, above.market],
       [VEHICLE_ROW, above.vetele],
+      ...(above.currency === '' ? [] : [[CURRENCY_ROW, above.currency]]),
     ],
     columns: table.columns,
     planDigest: imported ? '' : digest,

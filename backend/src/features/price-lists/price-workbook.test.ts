@@ -467,6 +467,36 @@ describe('the preview', () => {
     );
   });
 
+  it('refuses prices in another currency, of the workbook and of a cell, and a percentage that a cell shows', async () => {
+    const list = await aList();
+    const bytes = await workbookWith(list, (sheet, price) => {
+      price('-', 'EUR 29100');
+      price(list.code('FK'), '100 HUF');
+      price(list.code('TP'), 0.12);
+      sheet.getCell(rowOf(sheet, list.code('TP')), FINAL_PRICE).numFmt = '0%';
+    });
+    const preview = await previewOf(list, bytes);
+    expect([find(preview, '-').status, find(preview, '-').price]).toEqual([0, 29100]);
+    expect(find(preview, list.code('FK'))).toMatchObject({
+      status: 2,
+      statusDescription: expect.stringContaining("'100 HUF' is not in EUR"),
+    });
+    expect(find(preview, list.code('TP'))).toMatchObject({
+      status: 2,
+      statusDescription: expect.stringContaining("'12%' is not an amount"),
+    });
+
+    const forint = await workbookWith(list, (sheet, price) => {
+      sheet.getCell('B3').value = 'HUF';
+      price('-', 29100);
+    });
+    const told = await previewOf(list, forint);
+    const reason = 'The prices of this workbook are in HUF, those of the list in EUR. Export the list again.';
+    expect([told.uploadErrorMsgList, told.basePriceList, told.uploadedList]).toEqual([[reason], [], []]);
+    const refused = await runImport(list, forint);
+    expect([refused.status, refused.body.message]).toEqual([400, reason]);
+  });
+
   it('asks for a base price above 0', async () => {
     const list = await aList();
 

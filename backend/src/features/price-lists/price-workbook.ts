@@ -6,6 +6,7 @@ export type EquipmentGroup = (typeof EQUIPMENT_GROUPS)[number];
 
 export const MARKET_ROW = 'Market';
 export const VEHICLE_ROW = 'Vehicle';
+export const CURRENCY_ROW = 'Currency';
 export const CODE_COLUMN = 'Code';
 export const NAME_COLUMN = 'Name';
 export const PRICE_COLUMN = 'Final price';
@@ -88,7 +89,7 @@ export function priceSheets(list: WorkbookList): Sheet[] {
       rows: [
         [MARKET_ROW, market.id, market.description],
         [VEHICLE_ROW, vehicle.vetele, vehicle.description],
-        ['Currency', currency],
+        [CURRENCY_ROW, currency],
         COLUMNS,
         ...rowsOf(list),
       ],

@@ -36,7 +36,7 @@ const target = (more: Partial<ImportTarget> = {}): ImportTarget => ({
     [unsold, { isSold: false }],
   ]) as unknown as ImportTarget['vehicles'],
   stored: new Map([[9, storedCampaign()]]),
-  amounts: { pricemask: '#.##0,00', isRounding: false },
+  amounts: { pricemask: '#.##0,00', currency: 'EUR', isRounding: false },
   ...more,
 });
 const wanted = {
@@ -103,6 +103,7 @@ describe('a campaign of a workbook', () => {
     ['a text of 501 characters', { description: 'x'.repeat(501) }, 'It is longer than 500 characters'],
     ['three decimals', { discPerc: '5,123' }, '5,123 has three decimals; write 5,12'],
     ['no amount', { discTot: 'molto' }, "'molto' is not an amount"],
+    ['another currency', { discTot: '500 HUF' }, "'500 HUF' is not in EUR"],
     ['no discount', { discPerc: undefined }, 'At least one discount is required'],
     ['no description', { description: undefined }, 'Description required'],
   ])('is refused with %s', (_what, facts, problem) => {
@@ -221,7 +222,7 @@ describe('a stored campaign', () => {
   });
 
   it('keeps stored decimals in a market without any', () => {
-    const of = target({ amounts: { pricemask: '#,##0', isRounding: false } });
+    const of = target({ amounts: { pricemask: '#,##0', currency: 'EUR', isRounding: false } });
 
     expect(over({ description: 'Summer', discTot: '500.5' }, {}, of).result).toBe('changed');
     expect(over({ discTot: '500.6' }, {}, of).result).toBe('invalid');

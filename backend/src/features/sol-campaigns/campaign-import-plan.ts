@@ -209,7 +209,7 @@ export async function planCampaigns(
     zones: zonesOfMarket(market.isoCode2),
     vehicles: await findVehicles(context, market.id, veteles),
     stored: new Map(stored.map((one) => [one.campaign.id, one])),
-    amounts: { pricemask: market.pricemask, isRounding: roundDecimals === 'true' },
+    amounts: { pricemask: market.pricemask, currency: market.currency, isRounding: roundDecimals === 'true' },
   };
   const plans = campaigns.map((campaign) => planCampaign(campaign, target));
   const told = plans.map(({ read, id, before, after }) => [read.row, id, before, after, read.problems]);

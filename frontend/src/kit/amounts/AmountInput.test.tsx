@@ -11,7 +11,7 @@ function Host(props: Partial<AmountInputProps>) {
     held.cents = next;
     setCents(next);
   };
-  return <AmountInput mask="#.##0,00" label="Price" {...props} cents={cents} onCents={take} />;
+  return <AmountInput mask="#.##0,00" unit="EUR" label="Price" {...props} cents={cents} onCents={take} />;
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Price');
 const entered = (props: Partial<AmountInputProps> = {}) => {
@@ -28,6 +28,15 @@ const before = (data: string) =>
   !fireEvent(field(), Object.assign(new Event('textInput', { bubbles: true, cancelable: true }), { data }));
 
 describe('a field of an amount (R-188)', () => {
+  it('refuses what is pasted in another currency', () => {
+    entered({ cents: 100 });
+
+    paste('USD 130');
+    expect([held.cents, said()]).toEqual([notAnAmount, "'USD 130' is not in EUR."]);
+    paste('130 EUR');
+    expect(held.cents).toBe(130_00);
+  });
+
   it('hands on what is typed, nothing for nothing, and NaN for what is no amount', () => {
     entered({ cents: 100 });
     expect(field().value).toBe('1,00');

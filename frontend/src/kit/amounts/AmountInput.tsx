@@ -51,7 +51,7 @@ export function AmountInput(props: AmountInputProps) {
           reading={reading}
           becomes={becomes}
           mask={mask}
-          unit={unit}
+          unit={unit === '%' ? unit : undefined}
         />
       )}
     </>

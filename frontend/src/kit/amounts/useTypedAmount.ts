@@ -23,8 +23,8 @@ export interface TypedAmountProps {
   /** In hundredths; null: none; `notAnAmount`: what stands in the field is none. */
   cents: Cents | null;
   mask: string;
-  /** What is written after it: a percentage is read as such. */
-  unit?: '%';
+  /** '%', which is read as a percentage, or the currency: an amount in another one is refused. */
+  unit: string | undefined;
   /** What is above it becomes it once the field is left, such as more than 100 percent (R-234); until then the text stays. */
   highest?: Cents;
   /** What is above it is refused, with words. */
@@ -72,7 +72,9 @@ export function useTypedAmount({
   const before = typing ? typing.before : cents;
   const readingOf = ({ text, isNegative }: Pick<Typing, 'text' | 'isNegative'>): Reading => {
     const signed = isNegative ? `-${text.replace(/^\s*[-−]/, '')}` : text;
-    return unit === '%' ? readPercent(signed, mask, highest) : readAmount(signed, mask, before, most);
+    return unit === '%'
+      ? readPercent(signed, mask, highest)
+      : readAmount(signed, mask, { held: before, most, currency: unit });
   };
   const reading = isTyping ? (typing.notPasted ?? readingOf(typing)) : undefined;
 

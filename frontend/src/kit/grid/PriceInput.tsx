@@ -48,7 +48,7 @@ export function PriceInput(props: PriceInputProps) {
   const shown = isAmount(cell.price) ? formatExactAmount(cell.price, mask) : '';
   const reading =
     isFocused && cell.text !== null && cell.text !== shown
-      ? readAmount(cell.text, mask, sheet.loaded(code)?.price)
+      ? readAmount(cell.text, mask, { held: sheet.loaded(code)?.price, currency: sheet.currency })
       : undefined;
   const keys = props.isAlone ? keysOf(sheet, code) : undefined;
 

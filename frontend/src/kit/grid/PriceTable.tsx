@@ -32,7 +32,12 @@ function useGridClipboard(grid: PriceGridState, { mask, canEdit }: GridSettings)
 
   const paste = (code: string, block: string[][]) => {
     const from = shown.findIndex((item) => item.code === code);
-    const plan = planPaste(block, { below: shown.slice(from).map(targetOf), all: items.map(targetOf), mask });
+    const plan = planPaste(block, {
+      below: shown.slice(from).map(targetOf),
+      all: items.map(targetOf),
+      mask,
+      currency: sheet.currency,
+    });
     const undo = undoOf(
       sheet,
       plan.prices.map((each) => each.code),

@@ -1,4 +1,4 @@
-import { isAmount, readAmount } from '../../../../contracts/rules/amounts';
+import { isAmount, readAmount, type Reading } from '../../../../contracts/rules/amounts';
 import type { PriceSheet, SheetCell, SheetCounts, SheetRow } from './priceSheet';
 import { t } from '../../texts/kitGrid';
 
@@ -30,7 +30,8 @@ export function createPriceSheet(): PriceSheet {
     listeners.tell(codes);
   };
 
-  return {
+  const sheet: PriceSheet = {
+    currency: undefined,
     load(loaded, { keepEdits = false } = {}) {
       rows.load(loaded, keepEdits);
       counted = new WeakMap();
@@ -41,7 +42,8 @@ export function createPriceSheet(): PriceSheet {
     loaded: rows.loaded,
     cell,
     type(code, text, mask) {
-      if (isTypable(code) && edit(code, typed(text, mask, rows.loaded(code)?.price))) tell([code]);
+      const reading = readAmount(text, mask, { held: rows.loaded(code)?.price, currency: sheet.currency });
+      if (isTypable(code) && edit(code, typed(text, reading))) tell([code]);
     },
     settle(code) {
       if (cell(code).text !== null && !cell(code).isInvalid && edit(code, { text: undefined })) tell([code]);
@@ -76,6 +78,7 @@ export function createPriceSheet(): PriceSheet {
       return loads;
     },
   };
+  return sheet;
 }
 
 function editedRows() {
@@ -138,8 +141,7 @@ function editedRows() {
 }
 
 /** What typing `text` makes of a cell; a text that is no amount leaves no price behind, and says why. */
-function typed(text: string, mask: string, held?: Edit['price']): Edit {
-  const reading = readAmount(text, mask, held);
+function typed(text: string, reading: Reading): Edit {
   if (reading.kind === 'refused') return { text, price: null, refusal: reading.reason };
   return { text, price: reading.kind === 'empty' ? null : reading.cents, refusal: undefined };
 }

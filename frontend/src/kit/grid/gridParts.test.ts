@@ -107,13 +107,27 @@ describe('blocks of a spreadsheet', () => {
   const below = [{ code: 'A1' }, { code: 'B2', refusal: 'B2 is standard and has no price.' }, { code: 'C3' }];
 
   const mask = '#.##0,00';
+  const currency = 'EUR';
 
   it('leave a row as it is whose amount could be a thousand times too much', () => {
     expect(
-      planPaste([['316,975'], ['1,50']], { below: [{ code: 'A1' }, { code: 'C3' }], all: [], mask }),
+      planPaste([['316,975'], ['1,50']], {
+        below: [{ code: 'A1' }, { code: 'C3' }],
+        all: [],
+        mask,
+        currency,
+      }),
     ).toEqual({
       prices: [{ code: 'C3', price: 150 }],
       problems: ['A1: 316,975 has three decimals; write 316,98 or 316.975.'],
+    });
+  });
+
+  it('leave a row as it is whose amount is in another currency', () => {
+    const below = [{ code: 'A1' }, { code: 'C3' }];
+    expect(planPaste([['100 HUF'], ['€ 12,50']], { below, all: [], mask, currency })).toEqual({
+      prices: [{ code: 'C3', price: 1250 }],
+      problems: ["A1: '100 HUF' is not in EUR."],
     });
   });
 
@@ -136,7 +150,7 @@ describe('blocks of a spreadsheet', () => {
   });
 
   it('fill the rows below one by one and say what they leave', () => {
-    expect(planPaste([['1.234,50'], ['2'], ['x'], ['9']], { below, all: [], mask })).toEqual({
+    expect(planPaste([['1.234,50'], ['2'], ['x'], ['9']], { below, all: [], mask, currency })).toEqual({
       prices: [{ code: 'A1', price: 123450 }],
       problems: [
         'B2 is standard and has no price.',
@@ -144,7 +158,7 @@ describe('blocks of a spreadsheet', () => {
         '1 value is below the last row.',
       ],
     });
-    expect(planPaste([['1'], [''], ['']], { below, all: [], mask }).problems).toEqual([]);
+    expect(planPaste([['1'], [''], ['']], { below, all: [], mask, currency }).problems).toEqual([]);
   });
 
   it('are matched by code, wherever the rows are', () => {
@@ -159,7 +173,7 @@ describe('blocks of a spreadsheet', () => {
           ['B2', '3'],
           ['', '4'],
         ],
-        { below, all, mask },
+        { below, all, mask, currency },
       ),
     ).toEqual({
       prices: [
@@ -183,20 +197,25 @@ describe('blocks of a spreadsheet', () => {
       ['B2', '3'],
     ];
     const expected = ['a1', 'A1', 'b2'].map((code, at) => ({ code, price: 100 * (at + 1) }));
-    expect(planPaste(block, { below: [], all, mask })).toEqual({ prices: expected, problems: [] });
-    expect(planPaste(block, { below: [], all: [...all].reverse(), mask })).toEqual({
+    expect(planPaste(block, { below: [], all, mask, currency })).toEqual({ prices: expected, problems: [] });
+    expect(planPaste(block, { below: [], all: [...all].reverse(), mask, currency })).toEqual({
       prices: expected,
       problems: [],
     });
   });
 
   it('are not matched by a code that is written otherwise and could be two', () => {
-    const plan = planPaste([['aB1', '1']], { below: [], all: [{ code: 'ab1' }, { code: 'AB1' }], mask });
+    const plan = planPaste([['aB1', '1']], {
+      below: [],
+      all: [{ code: 'ab1' }, { code: 'AB1' }],
+      mask,
+      currency,
+    });
     expect(plan).toEqual({ prices: [], problems: ['aB1 is not in this table.'] });
   });
 
   it('of more columns are refused whole', () => {
-    const plan = planPaste([['A1', 'Name', '7']], { below, all: below, mask });
+    const plan = planPaste([['A1', 'Name', '7']], { below, all: below, mask, currency });
     expect(plan.prices).toEqual([]);
     expect(plan.problems).toEqual([
       'A block of 3 columns cannot be pasted: paste prices, or codes and prices.',

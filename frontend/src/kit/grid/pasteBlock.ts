@@ -16,7 +16,10 @@ export interface PastePlace {
   below: readonly PasteTarget[];
   all: readonly PasteTarget[];
   mask: string;
+  currency: string | undefined;
 }
+
+type Writing = Pick<PastePlace, 'mask' | 'currency'>;
 
 export interface PastePlan {
   prices: { code: string; price: Cents }[];
@@ -42,7 +45,7 @@ const unquoted = (cell: string) =>
  */
 export function planPaste(
   block: readonly (readonly string[])[],
-  { below, all, mask }: PastePlace,
+  { below, all, ...writing }: PastePlace,
 ): PastePlan {
   const columns = Math.max(...block.map((line) => line.length));
   if (columns > 2)
@@ -52,18 +55,18 @@ export function planPaste(
         t('A block of {columns} columns cannot be pasted: paste prices, or codes and prices.', { columns }),
       ],
     };
-  return columns === 1 ? downwards(block, below, mask) : byCode(block, all, mask);
+  return columns === 1 ? downwards(block, below, writing) : byCode(block, all, writing);
 }
 
 function downwards(
   block: readonly (readonly string[])[],
   below: readonly PasteTarget[],
-  mask: string,
+  writing: Writing,
 ): PastePlan {
   const plan: PastePlan = { prices: [], problems: [] };
   block.forEach(([value = ''], at) => {
     const target = below[at];
-    if (target) put(plan, target, value, mask);
+    if (target) put(plan, target, value, writing);
   });
   const beyond = block.slice(below.length).filter(([value]) => value).length;
   if (beyond > 0)
@@ -75,7 +78,11 @@ function downwards(
   return plan;
 }
 
-function byCode(block: readonly (readonly string[])[], all: readonly PasteTarget[], mask: string): PastePlan {
+function byCode(
+  block: readonly (readonly string[])[],
+  all: readonly PasteTarget[],
+  writing: Writing,
+): PastePlan {
   const plan: PastePlan = { prices: [], problems: [] };
   const find = finderOf(all);
   const seen = new Set<string>();
@@ -90,7 +97,7 @@ function byCode(block: readonly (readonly string[])[], all: readonly PasteTarget
       );
     else if (seen.has(target.code))
       plan.problems.push(t('{code} occurs twice; its first price is used.', { code }));
-    else put(plan, target, value, mask);
+    else put(plan, target, value, writing);
     if (target) seen.add(target.code);
   }
   return plan;
@@ -107,8 +114,13 @@ function finderOf(all: readonly PasteTarget[]): (code: string) => PasteTarget | 
   return (code) => exact.get(code) ?? alike.get(code.toUpperCase());
 }
 
-function put(plan: PastePlan, { code, refusal, held }: PasteTarget, value: string, mask: string) {
-  const reading = readAmount(value, mask, held);
+function put(
+  plan: PastePlan,
+  { code, refusal, held }: PasteTarget,
+  value: string,
+  { mask, currency }: Writing,
+) {
+  const reading = readAmount(value, mask, { held, currency });
   if (reading.kind === 'empty') return;
   if (refusal !== undefined) plan.problems.push(refusal);
   else if (reading.kind === 'refused') plan.problems.push(`${code}: ${reading.reason}.`);

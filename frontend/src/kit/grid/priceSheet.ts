@@ -69,6 +69,8 @@ export interface SheetCounts {
 }
 
 export interface PriceSheet {
+  /** Of its prices: what is typed or pasted in another one is refused. */
+  currency: string | undefined;
   /** Replaces what was loaded and keeps the edits of rows that still exist; without `keepEdits` they go. */
   load(rows: readonly SheetRow[], options?: { keepEdits?: boolean }): void;
   loaded(code: string): SheetRow | undefined;

@@ -4,7 +4,7 @@ import { highestTax } from './taxRows';
 
 export interface TaxInputProps extends Pick<
   AmountInputProps,
-  'mask' | 'isChanged' | 'disabled' | 'describedBy'
+  'mask' | 'unit' | 'isChanged' | 'disabled' | 'describedBy'
 > {
   /** Read aloud: 'MESSA SU STRADA, B2C'. */
   label: string;

@@ -24,12 +24,13 @@ export interface TaxesTableProps {
   /** What is asked before a saved tax is deleted. */
   question: (description: string) => string;
   mask: string;
+  currency: string | undefined;
   canModify: boolean;
 }
 
 /** One row for each description, one column for each type of customer; the fixed ones cannot be deleted. */
 export function TaxesTable(props: TaxesTableProps) {
-  const { taxes, caption, heads, question, mask, canModify } = props;
+  const { taxes, caption, heads, question, mask, currency, canModify } = props;
   const [asked, setAsked] = useState<TaxRow>();
   const rows = taxes.sheet?.taxes ?? [];
   // What nobody has saved is dropped without a question.
@@ -71,6 +72,7 @@ export function TaxesTable(props: TaxesTableProps) {
               tax={tax}
               taxes={taxes}
               mask={mask}
+              currency={currency}
               canModify={canModify && !taxes.isBusy}
               onRemove={canModify ? () => void remove(tax) : undefined}
             />
@@ -96,12 +98,13 @@ interface TaxLineProps {
   tax: TaxRow;
   taxes: TaxEdits;
   mask: string;
+  currency: string | undefined;
   canModify: boolean;
   /** Undefined for those who may not delete. */
   onRemove: (() => void) | undefined;
 }
 
-function TaxLine({ tax, taxes, mask, canModify, onRemove }: TaxLineProps) {
+function TaxLine({ tax, taxes, mask, currency, canModify, onRemove }: TaxLineProps) {
   const problemId = useId();
   const { ref, isHeld } = useKeptFocus<HTMLInputElement>(!canModify);
   const problem = taxes.problems.get(tax.key);
@@ -152,6 +155,7 @@ function TaxLine({ tax, taxes, mask, canModify, onRemove }: TaxLineProps) {
             label={`${name}, ${type}`}
             cents={tax.values[type]}
             mask={mask}
+            unit={currency}
             isChanged={before !== undefined && before.values[type] !== tax.values[type]}
             disabled={!canModify}
             describedBy={problem ? problemId : undefined}

@@ -59,7 +59,15 @@ function CountryTaxesCard({ market, title, taxes: { edits, reload, failure } }: 
     >
       <RestoredEdits draft={edits.draft} isDirty={changes > 0} onDiscard={edits.rollback} />
       {sheet ? (
-        <TaxesTable taxes={edits} heads={heads} question={question} mask={mask} caption={title} canModify />
+        <TaxesTable
+          taxes={edits}
+          heads={heads}
+          question={question}
+          mask={mask}
+          currency={market.currency}
+          caption={title}
+          canModify
+        />
       ) : (
         <TaxesState failure={failure} onRetry={reload} />
       )}

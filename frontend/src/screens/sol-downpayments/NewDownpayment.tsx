@@ -63,6 +63,7 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
               id={id}
               cents={cents}
               mask={maskIn(markets)(market)}
+              unit={currency}
               describedBy={describedBy}
               onCents={(next) => {
                 forget();

@@ -67,6 +67,7 @@ function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
           })}
           cents={centsOfText(textOf(valueField))}
           mask={maskOf(country.id)}
+          unit={country.currency}
           isChanged={isChanged(valueField)}
           describedBy={problem ? problemId : undefined}
           onCents={(cents) => change(textOfCents(cents))}

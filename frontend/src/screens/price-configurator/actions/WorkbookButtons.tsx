@@ -124,6 +124,7 @@ export function WorkbookButtons({ market, model, list, canImport, cards }: Workb
           <ImportPricesDialog
             {...subject}
             mask={list.mask}
+            currency={list.base?.currency}
             onClose={dialog.close}
             onImported={list.reload}
             onFill={fill}

@@ -104,7 +104,7 @@ function useList(props: AlternativeEditProps) {
   const { market, vetele, entry, read } = props;
   const place = useAlternativePlace(market, vetele);
   const [{ list, news }, setHeld] = useState(() => {
-    const begun = editList(storedOf(props, read));
+    const begun = editList(storedOf(props, read), props.base.currency);
     return { list: begun, news: takeUpEdits(place, { ...read, opened: entry }, begun.restore) };
   });
   useKeptEdits(place, news, () => {

@@ -141,6 +141,7 @@ function ActionFields(props: ChangeRuleFieldsProps) {
             id={id}
             cents={form.amount}
             mask={mask}
+            unit={currency}
             describedBy={describedBy}
             onCents={(amount) => onChange({ amount })}
           />

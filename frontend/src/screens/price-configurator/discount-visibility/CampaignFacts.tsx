@@ -16,12 +16,13 @@ export interface CampaignFactsProps {
   now: CampaignValues;
   stored: CampaignValues;
   mask: string;
+  currency: string;
   canEdit: boolean;
   isBusy: boolean;
   onChange: (change: Partial<CampaignValues>) => void;
 }
 
-export function CampaignFacts({ campaign, mask, now, ...rest }: CampaignFactsProps) {
+export function CampaignFacts({ campaign, mask, currency, now, ...rest }: CampaignFactsProps) {
   const { dateStart, dateEnd, timeZone, campaignType, solCampaignModel } = campaign;
   const inactive = solCampaignModel.filter(({ isActive }) => !isActive).length;
   return (
@@ -40,7 +41,7 @@ export function CampaignFacts({ campaign, mask, now, ...rest }: CampaignFactsPro
         <dd>{campaignType}</dd>
       </div>
       {discounts.map((field) => (
-        <DiscountFact key={field} {...rest} field={field} mask={mask} now={now} />
+        <DiscountFact key={field} {...rest} field={field} mask={mask} currency={currency} now={now} />
       ))}
       <div>
         <dt>{t('Models')}</dt>
@@ -53,12 +54,12 @@ export function CampaignFacts({ campaign, mask, now, ...rest }: CampaignFactsPro
 
 type DiscountFactProps = Pick<
   CampaignFactsProps,
-  'now' | 'stored' | 'canEdit' | 'isBusy' | 'onChange' | 'mask'
+  'now' | 'stored' | 'canEdit' | 'isBusy' | 'onChange' | 'mask' | 'currency'
 > & {
   field: Discount;
 };
 
-function DiscountFact({ field, now, stored, mask, canEdit, isBusy, onChange }: DiscountFactProps) {
+function DiscountFact({ field, now, stored, mask, currency, canEdit, isBusy, onChange }: DiscountFactProps) {
   const id = useId();
   const cents = now[field];
   if (!canEdit)
@@ -79,7 +80,7 @@ function DiscountFact({ field, now, stored, mask, canEdit, isBusy, onChange }: D
           cents={cents}
           mask={mask}
           highest={highestOf(field)}
-          unit={field === 'discTot' ? undefined : '%'}
+          unit={field === 'discTot' ? currency : '%'}
           isChanged={cents !== stored[field]}
           disabled={isBusy || isShutOut(field, now)}
           onCents={(next) => onChange({ [field]: next })}

@@ -108,6 +108,7 @@ type CampaignEditing = ReturnType<typeof useCampaignEdits>;
 export interface CampaignPanelProps {
   campaign: SolCampaign;
   mask: string;
+  currency: string;
   canModify: boolean;
   /** The acting user's name. */
   me: string;
@@ -116,7 +117,8 @@ export interface CampaignPanelProps {
 }
 
 /** The campaign that runs for the vehicle: description and discounts are edited here, the rest on the screen of campaigns. */
-export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCampaign }: CampaignPanelProps) {
+export function CampaignPanel(props: CampaignPanelProps) {
+  const { campaign, mask, currency, canModify, me, reload, onGoToCampaign } = props;
   const editing = useCampaignEdits(campaign, me, reload);
   const { now, stored } = editing;
   useTellEdits('discount_and_visibility', t('Campaign'), editing.changes);
@@ -164,6 +166,7 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
         now={now}
         stored={valuesOf(stored)}
         mask={mask}
+        currency={currency}
         canEdit={canEdit}
         isBusy={editing.isBusy}
         onChange={editing.change}

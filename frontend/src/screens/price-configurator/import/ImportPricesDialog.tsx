@@ -83,6 +83,8 @@ export interface ImportPricesDialogProps {
   vetele: string;
   modelName: string;
   mask?: string;
+  /** In which the stored list has its prices. */
+  currency?: string | undefined;
   onClose: () => void;
   /** Prices have been stored: the screen reads its list again. */
   onImported: () => unknown;
@@ -99,7 +101,7 @@ const rowNoun = { one: t('row'), many: t('rows') };
 export function ImportPricesDialog(props: ImportPricesDialogProps) {
   const { market, vetele, modelName, mask = market.pricemask, onClose, onImported, onFill } = props;
   const steps = usePriceImport({ countryId: market.id, vetele });
-  const selection = useImportSelection(steps.preview);
+  const selection = useImportSelection(steps.preview, props.currency);
   const title = t('Import price list');
   const kept = useKeptPreview({ title, steps, digest: steps.preview?.planDigest, selection });
   const { preview, result } = steps;

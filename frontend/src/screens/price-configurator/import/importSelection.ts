@@ -45,8 +45,9 @@ function blankAfter(blank: readonly BlankPrice[], rows: readonly PriceUploadRow[
   return blankPrices(left, new Set(rows.map(({ group }) => listOf(group))));
 }
 
-function sheetOf(ready: readonly PriceUploadRow[]): PriceSheet {
+function sheetOf(ready: readonly PriceUploadRow[], currency: string | undefined): PriceSheet {
   const sheet = createPriceSheet();
+  sheet.currency = currency;
   sheet.load(
     ready.map(({ code, price }) => ({
       code,
@@ -59,9 +60,12 @@ function sheetOf(ready: readonly PriceUploadRow[]): PriceSheet {
 }
 
 /** Ticks and edited prices of a preview; another preview starts anew. */
-export function useImportSelection(preview: PriceUploadPreview | undefined): ImportSelection {
+export function useImportSelection(
+  preview: PriceUploadPreview | undefined,
+  currency?: string,
+): ImportSelection {
   const ready = useMemo(() => (preview ? rowsOf(preview).filter(isReady) : []), [preview]);
-  const sheet = useMemo(() => sheetOf(ready), [ready]);
+  const sheet = useMemo(() => sheetOf(ready, currency), [ready, currency]);
   const [unticked, setUnticked] = useState<{ of: unknown; codes: ReadonlySet<string> }>();
   const codes = unticked?.of === preview ? unticked?.codes : undefined;
   // Every edit counts: which rows are faulty, and whether anything would be lost.

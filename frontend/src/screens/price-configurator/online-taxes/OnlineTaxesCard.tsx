@@ -183,6 +183,7 @@ function EditableTaxes({ market, vetele, modelName, canModify, solServiceActive 
             heads={heads}
             question={question}
             mask={market.pricemask}
+            currency={market.currency}
             canModify={canModify}
           />
           <DownpaymentField

@@ -17,7 +17,7 @@ import { classes } from '../../../ui/classes';
 import { Stack } from '../../../ui/Stack';
 
 interface DiscountVisibilityCardProps {
-  market: Pick<Market, 'id' | 'description' | 'pricemask' | 'solEnable'>;
+  market: Pick<Market, 'id' | 'description' | 'currency' | 'pricemask' | 'solEnable'>;
   vetele: string;
   modelName: string;
   user: Pick<SessionUser, 'isHQUser' | 'username' | 'userAliasFromModis'>;
@@ -59,6 +59,7 @@ function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
               key={data.solCampaignData.id}
               campaign={data.solCampaignData}
               mask={market.pricemask}
+              currency={market.currency}
               canModify={!user.isHQUser}
               me={me}
               reload={reload}

@@ -145,6 +145,24 @@ it('keeps a text that was not understood, also over a newer reading', () => {
   expect([list.head().version, list.sheet.cell('05FK').isInvalid]).toEqual([8, true]);
 });
 
+it('reads what is typed in its currency, the one that has just been chosen included', () => {
+  const list = editList(first);
+  list.sheet.type('05FK', 'USD 130', '#.##0,00');
+  expect(list.sheet.cell('05FK').refusal).toBe("'USD 130' is not in EUR");
+
+  list.setFields({ currency: 'USD' });
+  list.sheet.type('05FK', 'USD 130', '#.##0,00');
+  expect(priceOf(list, '05FK')).toBe(130_00);
+
+  list.rollback();
+  list.sheet.type('05FK', '$ 130', '#.##0,00');
+  expect(list.sheet.cell('05FK').isInvalid).toBe(true);
+
+  const alternative = editList({ ...first, fields: {} }, 'CHF');
+  alternative.sheet.type('05FK', '130 EUR', '#.##0,00');
+  expect(alternative.sheet.cell('05FK').refusal).toBe("'130 EUR' is not in CHF");
+});
+
 it('never goes back to an older reading', () => {
   const list = editList(stored(8, { '-': 2900000 }));
 

@@ -53,7 +53,8 @@ export interface EditedList {
   subscribe(listener: () => void): () => void;
 }
 
-export function editList(stored: StoredList): EditedList {
+/** @param currency of a list that has no such field of its own */
+export function editList(stored: StoredList, currency?: string): EditedList {
   const sheet = createPriceSheet();
   let before = stored;
   let fields = stored.fields;
@@ -61,10 +62,14 @@ export function editList(stored: StoredList): EditedList {
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
 
+  const hold = (next: Fields) => {
+    fields = next;
+    sheet.currency = (next['currency'] as string | undefined) ?? currency;
+  };
   const changedFields = () => Object.keys(fields).filter((name) => fields[name] !== before.fields[name]);
   const changes = () => sheet.changedCodes().length + changedFields().length;
   const setFields = (change: Fields) => {
-    fields = { ...fields, ...change };
+    hold({ ...fields, ...change });
     tell();
   };
   const mine = (): StoredList => ({
@@ -82,11 +87,12 @@ export function editList(stored: StoredList): EditedList {
   const rebase = (theirs: StoredList) => {
     const kept = edits().fields;
     before = theirs;
-    fields = { ...theirs.fields, ...kept };
+    hold({ ...theirs.fields, ...kept });
     sheet.load(theirs.rows, { keepEdits: true });
   };
   const mergeWith = (theirs: StoredList) => mergeCells(cellsOf(before), cellsOf(mine()), cellsOf(theirs));
 
+  hold(stored.fields);
   sheet.load(stored.rows);
   sheet.subscribeAll(tell);
   return {
@@ -100,7 +106,7 @@ export function editList(stored: StoredList): EditedList {
     setFields,
     changes,
     rollback() {
-      fields = before.fields;
+      hold(before.fields);
       sheet.rollback();
       tell();
     },

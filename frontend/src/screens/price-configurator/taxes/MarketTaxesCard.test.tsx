@@ -11,7 +11,7 @@ import { MarketTaxesCard, type MarketTaxesCardProps } from './MarketTaxesCard';
 
 startServer();
 
-const italy = { id: 'IT', description: 'Italia' };
+const italy = { id: 'IT', description: 'Italia', currency: 'EUR' };
 const none: MarketTax[] = [];
 
 function Card(props: Partial<MarketTaxesCardProps>) {

@@ -63,7 +63,7 @@ function useMarketTaxes(marketId: string, vetele: string, taxes: readonly Market
 }
 
 export interface MarketTaxesCardProps {
-  market: Pick<Market, 'id' | 'description'>;
+  market: Pick<Market, 'id' | 'description' | 'currency'>;
   vetele: string;
   modelName: string;
   /** Empty while they load. */
@@ -118,6 +118,7 @@ export function MarketTaxesCard(props: MarketTaxesCardProps) {
           sheet={list.sheet}
           descriptions={descriptionsOf(taxes)}
           mask={mask}
+          currency={market.currency}
           canEdit={canEdit}
           reasonId={reasonId}
         />

@@ -13,6 +13,7 @@ import { classes } from '../../../ui/classes';
 
 export interface TaxTableProps {
   sheet: PriceSheet;
+  currency: string;
   descriptions: readonly string[];
   mask: string;
   canEdit: boolean;
@@ -60,7 +61,7 @@ interface TaxCellProps extends Omit<TaxTableProps, 'descriptions'> {
   type: TaxType;
 }
 
-function TaxCell({ sheet, mask, canEdit, reasonId, description, type }: TaxCellProps) {
+function TaxCell({ sheet, mask, currency, canEdit, reasonId, description, type }: TaxCellProps) {
   const code = taxCode(description, type);
   const { price, isChanged } = usePriceCell(sheet, code);
   return (
@@ -68,6 +69,7 @@ function TaxCell({ sheet, mask, canEdit, reasonId, description, type }: TaxCellP
       label={`${description}, ${type}`}
       cents={price}
       mask={mask}
+      unit={currency}
       isChanged={isChanged}
       disabled={!canEdit}
       describedBy={reasonId}

@@ -181,7 +181,7 @@ function DiscountFields({ form, market }: { form: CampaignForm; market: Market |
                 cents={draft[field]}
                 mask={market?.pricemask || defaultMask}
                 highest={highestOf(field)}
-                unit={field === 'discTot' ? undefined : '%'}
+                unit={field === 'discTot' ? market?.currency : '%'}
                 disabled={isOut}
                 onCents={(cents) => setDraft({ ...draft, [field]: cents })}
               />

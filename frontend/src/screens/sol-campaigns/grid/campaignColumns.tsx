@@ -89,8 +89,11 @@ export interface CampaignColumnsProps {
 
 const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const maskOf = (markets: readonly SolMarket[], id: string): string =>
-  markets.find((market) => market.id === id)?.pricemask || defaultMask;
+/** How a market writes its amounts. */
+function writingOf(markets: readonly SolMarket[], id: string) {
+  const market = markets.find((each) => each.id === id);
+  return { mask: market?.pricemask || defaultMask, currency: market?.currency };
+}
 
 const plain = (key: CampaignSortKey, header: string, width: number | undefined) => ({
   key,
@@ -136,9 +139,11 @@ export function campaignColumns({
       {
         ...plain(field, campaignTexts[field], width),
         align: 'right',
-        cell: (row) => <DiscountText row={row} field={field} mask={maskOf(markets, row.country.id)} />,
+        cell: (row) => (
+          <DiscountText row={row} field={field} mask={writingOf(markets, row.country.id).mask} />
+        ),
       },
-      (props) => <DiscountField {...props} field={field} mask={maskOf(markets, props.row.country.id)} />,
+      (props) => <DiscountField {...props} field={field} {...writingOf(markets, props.row.country.id)} />,
     );
 
   return [

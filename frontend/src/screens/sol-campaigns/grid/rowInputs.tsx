@@ -66,7 +66,8 @@ export function DiscountField({
   takesFocus,
   field,
   mask,
-}: RowInputProps & { field: Discount; mask: string }) {
+  currency,
+}: RowInputProps & { field: Discount; mask: string; currency: string | undefined }) {
   const { now, change, changes } = useRowEdit(row);
   return (
     <span data-row-edit data-changed={changes.includes(field) || undefined}>
@@ -76,7 +77,7 @@ export function DiscountField({
         cents={now[field]}
         mask={mask}
         highest={highestOf(field)}
-        unit={field === 'discTot' ? undefined : '%'}
+        unit={field === 'discTot' ? currency : '%'}
         isChanged={changes.includes(field)}
         disabled={isShutOut(field, now)}
         onCents={(cents) => change({ ...now, [field]: cents })}
