@@ -67,9 +67,12 @@ const changesOfRun = statement(
   `SELECT ${WRITE}, coalesce(d.after, d.before) ->> 'code' AS code,
      NOT EXISTS (SELECT FROM change_log l WHERE l.entity = d.entity AND l.entity_id = d.entity_id AND l.id > d.id
        AND l.xid <> d.xid AND l.xid <> pg_current_xact_id()) AS "isLast"
-   FROM change_log d
-   WHERE d.entity = ANY($1) AND d.xid = $2::text::xid8 AND d.source = $4
-     AND EXISTS (SELECT FROM change_run WHERE xid = $2::text::xid8 AND user_id = $3) ORDER BY d.id`,
+   FROM change_log d WHERE d.entity = ANY($1) AND d.xid = $2::text::xid8 AND d.source = $3 ORDER BY d.id`,
+);
+
+/** A run is taken back once: its name goes with it, and who undoes it at the same time waits here. */
+const forgetRun = statement(
+  `DELETE FROM change_run WHERE xid = $1::text::xid8 AND user_id = $2 RETURNING xid::text AS run`,
 );
 
 const CODES_NAMED = 3;
@@ -145,9 +148,15 @@ export async function undoRun(
   stores: readonly UndoStore[],
   { run, source }: { run: string; source: string },
 ): Promise<RunChange[]> {
-  const values = [stores.map(({ entity }) => entity), run, context.actor!.userId, source];
-  const changes = await context.sql.rows<FoundChange>(changesOfRun, values);
-  if (changes.length === 0) throw notFound(t('There is nothing to take back.'));
+  const [own] = await context.sql.rows(forgetRun, [run, context.actor!.userId]);
+  const values = [stores.map(({ entity }) => entity), run, source];
+  const changes = own ? await context.sql.rows<FoundChange>(changesOfRun, values) : [];
+  if (changes.length === 0)
+    throw notFound(
+      t('There is nothing to take back: it has been taken back already, or is older than {days} days.', {
+        days: KEPT_DAYS,
+      }),
+    );
   refuseOvertaken(changes);
   for (const store of stores)
     await takeBack(

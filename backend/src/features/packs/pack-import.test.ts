@@ -159,7 +159,7 @@ describe('the preview of commercial packs', () => {
       [2, 0, 'changed', '1 option changed, 1 new, 1 removed'],
       [3, 0, 'changed', 'Incl/excl: Excl becomes Incl; Set: none becomes A; Default: none becomes A'],
       [4, 0, 'new', 'New in the pack'],
-      [2, 0, 'removed', 'Only in the stored pack; it will be removed'],
+      [2, 0, 'removed', 'Only in the stored pack, removed by the import'],
       [5, 0, 'new', 'New pack'],
       [6, 0, 'new', 'New in the pack'],
     ]);
@@ -421,6 +421,14 @@ describe('what is wrong with commercial packs', () => {
       'Row 9, Default: the set B has no options.',
       'Row 11, Default: the option is in set A and cannot be the default of set B.',
       'Row 15, Child code: an option cannot include itself (PK03).',
+    ]);
+  });
+
+  it('are told of a pack that includes itself, also beside others', async () => {
+    const rows = [pack('PK01'), option('PK01', 'PK01'), option('PK01', '29AN', { incl: 'maybe' })];
+    expect(await problemsOf(rows)).toEqual([
+      'Row 3, Child code: an option cannot include itself (PK01).',
+      expect.stringMatching(/^Row 4, /),
     ]);
   });
 

@@ -14,7 +14,14 @@ import {
   type Verdict,
 } from './pack-item.ts';
 import type { DraftRow, ShownRow } from './pack-row.ts';
-import { checkPack, refuseCycles, refuseRetyped, refuseUnsold, type Brought } from './pack-rules.ts';
+import {
+  checkPack,
+  refuseCycles,
+  refuseItself,
+  refuseRetyped,
+  refuseUnsold,
+  type Brought,
+} from './pack-rules.ts';
 
 export interface PlannedRow extends Verdict {
   row: number;
@@ -91,7 +98,7 @@ function goodPack(
       isHeader: false,
       status: 0,
       change: 'removed',
-      reason: t('Only in the stored pack; it will be removed'),
+      reason: t('Only in the stored pack, removed by the import'),
       shown: { ...header.shown, ...said, vetList, childCode: code, name: nameOf(code) },
     };
   });
@@ -117,7 +124,11 @@ export interface PlanBase {
 function planPack(pack: DraftPack, { stored, unsold, nameOf, brought }: PlanBase): Planned {
   const writes = pack.header.targets.map((target): PackWrite => ({ target, before: stored.get(target.id) }));
   refuseRetyped(pack, writes);
-  if (isWrong(pack)) return { rows: wrongPack(pack) };
+  if (isWrong(pack)) {
+    // Of the rules of whole packs the one that needs no other row, so that it is told at once.
+    refuseItself(pack);
+    return { rows: wrongPack(pack) };
+  }
   const items = pack.options.map(({ item }) => item!);
   const changing = writes.filter(({ before }) => !isSamePack(before, items));
   if (changing.length > 0) checkPack(pack);

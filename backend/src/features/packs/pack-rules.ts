@@ -5,7 +5,7 @@ import type { PackWrite } from './pack-item.ts';
 import { refuse, type DraftRow } from './pack-row.ts';
 import { CHILD, COMPULSORY, DEFAULT, MODEL, SET } from './pack-workbook.ts';
 
-function refuseItself({ header, options }: DraftPack): void {
+export function refuseItself({ header, options }: DraftPack): void {
   const { parentCode } = header.shown;
   for (const option of options)
     if (option.item?.code === parentCode)
