@@ -26,6 +26,7 @@ import {
 } from './campaign-rows.ts';
 import { MODEL_COLUMN } from './campaign-workbook.ts';
 import {
+  findAlike,
   findCampaigns,
   findVehicles,
   lockCampaigns,
@@ -171,6 +172,31 @@ export function planCampaign(read: ReadCampaign, target: ImportTarget): PlannedC
   return { ...plan, result: before ? 'changed' : 'created', after };
 }
 
+/** A file that is sent again creates nothing twice: a campaign without a number is the active one that is the same. */
+async function withoutTwins(context: Context, market: Market, plans: PlannedCampaign[]) {
+  const drafts = plans.flatMap(({ result, after }) => (result === 'created' && after ? [after] : []));
+  const stored = drafts.length === 0 ? [] : await findAlike(context, market.id, drafts);
+  return plans.map((plan): PlannedCampaign => {
+    const { result, after } = plan;
+    const twin = stored.find(({ campaign }) => result === 'created' && isSame(stateOf(campaign), after!));
+    return twin ? { ...plan, id: twin.campaign.id, before: after!, result: 'unchanged' } : plan;
+  });
+}
+
+function twinsNote(plans: PlannedCampaign[]): string[] {
+  const ids = plans
+    .filter(({ read, result }) => read.id === '' && result === 'unchanged')
+    .map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return [
+    ids.length === 1
+      ? t('Campaign {id} is stored already as in the file; it is not created again.', { id: ids[0] })
+      : t('Campaigns {ids} are stored already as in the file; they are not created again.', {
+          ids: ids.join(', '),
+        }),
+  ];
+}
+
 export function countsOf(plans: PlannedCampaign[]): Record<PlannedCampaign['result'], number> {
   const counts = { created: 0, changed: 0, unchanged: 0, unticked: 0, invalid: 0 };
   for (const { result } of plans) counts[result]++;
@@ -211,7 +237,8 @@ export async function planCampaigns(
     stored: new Map(stored.map((one) => [one.campaign.id, one])),
     amounts: { pricemask: market.pricemask, currency: market.currency, isRounding: roundDecimals === 'true' },
   };
-  const plans = campaigns.map((campaign) => planCampaign(campaign, target));
+  const planned = campaigns.map((campaign) => planCampaign(campaign, target));
+  const plans = await withoutTwins(context, market, planned);
   const told = plans.map(({ read, id, before, after }) => [read.row, id, before, after, read.problems]);
   const meant = idOfForm === '' ? market.description : t('campaign {id}', { id: idOfForm });
   const { unticked: _, ...counts } = countsOf(plans);
@@ -219,7 +246,7 @@ export async function planCampaigns(
   const planDigest = digestOf([market.id, told]);
   return {
     file: { fileName, columns, rowCount: rows.length, counts, planDigest, truncated: false },
-    notes: leftOut > 0 ? [leftOutNote(leftOut, meant)] : [],
+    notes: [...(leftOut > 0 ? [leftOutNote(leftOut, meant)] : []), ...twinsNote(plans)],
     roundable: plans.reduce((sum, { read }) => sum + read.roundable, 0),
     choices: new Map(plans.map(choiceOf)),
     table,

@@ -250,6 +250,22 @@ describe('an import', () => {
     expect(change).toEqual({ action: 'create', source: 'campagne.csv' });
   });
 
+  it('creates nothing twice: of a file that is sent again, what is stored already is unchanged', async () => {
+    const rows = given({ Desc: 'Sent twice' });
+    await imported(rows);
+    const campaign = await newest();
+
+    const again = await imported([...rows, ...given({ Desc: 'New in the second file' })]);
+    const added = await newest();
+    expect(added['description']).toBe('New in the second file');
+    expect(again.msg.at(-1)).toBe(
+      `1 campaign created, 0 changed, 1 unchanged, 0 refused. Campaign ${campaign['id']} is stored already as in the file; it is not created again.`,
+    );
+
+    await app.sql(`UPDATE sol_campaign SET active = false WHERE id = $1`, [campaign['id']]);
+    expect((await imported(rows)).msg.at(-1)).toBe('1 campaign created, 0 changed, 0 unchanged, 0 refused.');
+  });
+
   it('changes the campaigns that it names, and says what they overlap', async () => {
     const id = await made({ version: 2 });
     const other = await made({ startsAt: '2026-11-27T23:00:00Z', endsAt: '2027-11-30T22:59:00Z' });
@@ -352,7 +368,7 @@ describe('an import', () => {
 
   it('reads dates and numbers as people and spreadsheets write them', async () => {
     const start = async (text: string) => {
-      await imported(given({ 'Date Start': text }));
+      await imported(given({ 'Date Start': text, Desc: `From ${text}` }));
       return (await newest())['start'];
     };
     expect(await start('20/12/26')).toBe('2026-12-20 00:00');
@@ -386,7 +402,9 @@ describe('an import', () => {
 
     const selectedRowsJson = JSON.stringify([{ row: 2, isChecked: true }]);
     const ticked = await imported(rows, { selectedRowsJson });
-    expect(ticked.msg.at(-1)).toBe('1 campaign created, 0 changed, 0 unchanged, 1 not ticked, 0 refused.');
+    expect(ticked.msg.at(-1)).toMatch(
+      /^1 campaign created, 0 changed, 1 unchanged, 0 refused\. Campaign \d+ /,
+    );
     expect(await newest()).toMatchObject({ description: 'Saldi Aurora', discount_percent: '100.00' });
   });
 

@@ -39,6 +39,25 @@ export async function findCampaign(context: Context, id: number): Promise<SolCam
   return (await findCampaigns(context, [id]))[0]?.campaign;
 }
 
+const alike = statement(
+  `SELECT id FROM sol_campaign WHERE country_id = $1 AND active AND description = ANY($2) AND starts_at = ANY($3)`,
+);
+
+/** Active campaigns of the market that one of these could be, by description and start. */
+export async function findAlike(
+  context: Context,
+  countryId: string,
+  states: readonly CampaignState[],
+): Promise<StoredCampaign[]> {
+  const descriptions = states.map(({ description }) => description);
+  const starts = states.map(({ dateTimeStartUTC }) => dateTimeStartUTC);
+  const found = await context.sql.rows<{ id: number }>(alike, [countryId, descriptions, starts]);
+  return findCampaigns(
+    context,
+    found.map(({ id }) => id),
+  );
+}
+
 const zones = statement(`SELECT DISTINCT time_zone AS zone FROM sol_campaign`);
 
 export async function zonesInUse(context: Context): Promise<string[]> {

@@ -116,7 +116,12 @@ it.each([
   ['no cell', undefined, ''],
   ['a number', 7.5, '7.5'],
   ['a day', new Date('2026-03-09T00:00:00.000Z'), '2026-03-09'],
-  ['a day with a time', new Date('2026-03-09T10:30:00.000Z'), '2026-03-09T10:30:00.000Z'],
+  ['a day with a time', new Date('2026-03-09T10:30:00.000Z'), '2026-03-09 10:30'],
+  [
+    'a time that a spreadsheet misses by a millisecond',
+    new Date('2026-03-09T23:58:59.999Z'),
+    '2026-03-09 23:59',
+  ],
 ])('reads %s as a person sees it', (_what, cell, text) => {
   expect(textOf(cell)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { t } from '../../texts/kit.ts';
 import { AppError, invalid } from '../app-error.ts';
 import type { Schema } from '../contract.ts';
 import { characterFault, presentable } from '../record-cells.ts';
-import type { CellContent, FileRow } from '../upload/file-rows.ts';
+import { dateText, type CellContent, type FileRow } from '../upload/file-rows.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
 
 /** The expected columns of a table: other columns are ignored, and neither case nor order matters. */
@@ -42,7 +42,7 @@ export const MAX_WHOLE_ROWS = 50_000;
 
 /** A cell as a person sees it; dates as ISO dates, without a time that is midnight. */
 const shownText = (cell: CellContent | undefined): string =>
-  cell instanceof Date ? cell.toISOString().replace(/T00:00:00\.000Z$/, '') : String(cell ?? '');
+  cell instanceof Date ? dateText(cell) : String(cell ?? '');
 
 export const textOf = (cell: CellContent | undefined): string => shownText(cell).trim();
 

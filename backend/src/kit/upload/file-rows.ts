@@ -3,6 +3,15 @@
 /** A cell's value: a formula's cached result, text without formatting, numbers and dates as they are; null is blank. */
 export type CellContent = string | number | boolean | Date | null;
 
+/** A date cell as text; it has no zone, and a spreadsheet's fractions may be a millisecond off. Midnight is not told. */
+export function dateText(date: Date): string {
+  const text = new Date(Math.round(date.getTime() / 1000) * 1000)
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' ');
+  return text.replace(/ 00:00:00$/, '').replace(/( \d{2}:\d{2}):00$/, '$1');
+}
+
 /** Sheets counted from 1, rows as a spreadsheet numbers them. A CSV file is one sheet of texts. */
 export interface FileRow {
   sheet: number;

@@ -6,7 +6,14 @@
 import { Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { FileRefusal, MAX_COLUMNS, type CellContent, type FileFault, type FileRow } from './file-rows.ts';
+import {
+  dateText,
+  FileRefusal,
+  MAX_COLUMNS,
+  type CellContent,
+  type FileFault,
+  type FileRow,
+} from './file-rows.ts';
 
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 const MAX_PARTS = 2000;
@@ -168,7 +175,7 @@ const unescaped = (text: string): string =>
 
 function cellText(value: ExcelJS.CellValue): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
+  if (value instanceof Date) return dateText(value);
   if (typeof value !== 'object') return unescaped(String(value));
   if ('richText' in value) return unescaped(value.richText.map(({ text }) => text).join(''));
   if ('result' in value) return cellText(value.result as ExcelJS.CellValue);

@@ -77,9 +77,12 @@ it('keeps what cannot be read, says why, and has no value meanwhile', () => {
 
   expect(input.value).toBe('31/02/26');
   expect(input.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByRole('alert').textContent).toBe('Write it as DD/MM/YY HH:mm');
+  expect(screen.getByRole('alert').textContent).toBe('There is no such day or time');
   expect(input.getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
   expect(onChange).toHaveBeenLastCalledWith('', 'both');
+
+  type('domani');
+  expect(screen.getByRole('alert').textContent).toBe('Write it as DD/MM/YY HH:mm');
 
   type('28/02/27');
   expect(screen.queryByRole('alert')).toBeNull();

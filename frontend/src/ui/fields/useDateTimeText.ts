@@ -69,6 +69,9 @@ function read(
 ): { value?: string; part: DateTimePart; fault?: string } {
   const typed = parseDayAndTime(text);
   const { isDateOnly } = props;
+  // Of the form, but 31 February or 25 o'clock.
+  if (!typed && /^\d+[/. -]\d+[/. -]\d+(?: |$)/.test(text.trim()))
+    return { part: 'both', fault: t('There is no such day or time') };
   if (!typed || (isDateOnly && typed.time !== undefined))
     return {
       part: 'both',
