@@ -145,7 +145,7 @@ export const useTestColumns = (onOpen: (dialog: TestDialog) => void) =>
         key: 'disableTest',
         sortKey: 'disableTest',
         header: t('Disable test'),
-        width: 114,
+        width: 128,
         align: 'center',
         cell: (row) => (
           <Toggle

@@ -53,7 +53,7 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
     key: 'updateDate',
     header: t('Last Update'),
     sortKey: 'updateDate',
-    width: 116,
+    width: 130,
     className: classes(textStyles.muted, textStyles.num),
     cell: ({ updateDate, updateUser }) => (
       <span title={updateUser ? t('By {updateUser}', { updateUser }) : undefined}>
@@ -70,7 +70,7 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
   {
     key: 'priceConf',
     header: t('Price Conf'),
-    width: 170,
+    width: 190,
     align: 'right',
     className: textStyles.nowrap,
     cell: (row) => <PriceConfCell row={row} {...work} />,
