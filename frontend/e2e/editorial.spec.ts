@@ -112,7 +112,7 @@ test('exports contents, which import again without a change, and refuses bad row
 
   await list.button('Import').click();
   await choose(page, csv([head!, ...own]));
-  await expect(page.getByText('Nothing to import: all rows are stored as they are')).toBeVisible();
+  await expect(page.getByText('Nothing to import: everything is stored as it is.')).toBeVisible();
   await list.button('Cancel').click();
 
   await list.button('Import').click();

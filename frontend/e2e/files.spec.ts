@@ -146,14 +146,14 @@ test('says unchanged when an untouched export comes back, as CSV and as workbook
   const text = await exported(list, 'CSV', 'pl');
   let dialog = await upload(list, 'export.csv', await bytesOf(text));
   await expectCounts(dialog, { created: 0, changed: 0, 'in error': 0 });
-  await expect(dialog.getByText('Nothing to import: all rows are stored as they are')).toBeVisible();
+  await expect(dialog.getByText('Nothing to import: everything is stored as it is.')).toBeVisible();
   await expect(list.button('Import 0 valid rows')).toBeDisabled();
   await list.button('Cancel').click();
 
   const workbook = await exported(list, 'XLSX', 'pl');
   dialog = await upload(list, 'export.xlsx', await bytesOf(workbook));
   await expectCounts(dialog, { created: 0, changed: 0, 'in error': 0 });
-  await expect(dialog.getByText('Nothing to import: all rows are stored as they are')).toBeVisible();
+  await expect(dialog.getByText('Nothing to import: everything is stored as it is.')).toBeVisible();
 });
 
 test('says in the dialog what is wrong with a file, and takes the next one (R-073)', async ({

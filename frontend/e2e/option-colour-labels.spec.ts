@@ -86,7 +86,7 @@ test('mails an export, which imports again without a change (R-095, R-096, R-097
   await list.button('Choose a file').click();
   await (await chooser).setFiles({ name: file.name, mimeType: 'text/csv', buffer: file.content });
   await expect(
-    list.dialog('Upload File').getByText('Nothing to import: all rows are stored as they are'),
+    list.dialog('Upload File').getByText('Nothing to import: everything is stored as it is.'),
   ).toBeVisible();
 });
 

@@ -75,7 +75,7 @@ export const ImportUnchanged: Story = {
   parameters: { ccb: { previewInterfaceLabels: 'unchanged' } },
   play: async ({ canvas }) => {
     const dialog = await check(canvas);
-    await dialog.findByText('Nothing to import: all rows are stored as they are');
+    await dialog.findByText('Nothing to import: everything is stored as it is.');
   },
 };
 

@@ -6,7 +6,7 @@ import { countOf, formatCount } from '../format/counts';
 import { ImportChanges, type ImportColumn } from './ImportChanges';
 import { ImportErrors } from './ImportErrors';
 import type { ImportPlan } from './importPlan';
-import { ImportResult, PlanSummary } from './PlanSummary';
+import { ImportResult, nothingToImport, PlanSummary } from './PlanSummary';
 import { RejectedRows } from './RejectedRows';
 import { t } from '../../texts/kitImport';
 import type { ProblemOf } from '../form/FieldDefinition';
@@ -101,7 +101,9 @@ export function ImportDialog(props: ImportDialogProps) {
       title={title}
       subtitle={subtitle}
       width={plan ? 1080 : 640}
-      status={busy === 'uploading' ? t('Checking the file…') : plan && valid === 0 && nothingToDo(plan)}
+      status={
+        busy === 'uploading' ? t('Checking the file…') : plan && valid === 0 && nothingToImport(plan.counts)
+      }
       footerStart={plan && valid > 0 ? <RejectedRows plan={plan} /> : undefined}
       dirty={ticks.isTouched}
       onClose={onClose}
@@ -149,11 +151,6 @@ export function ImportDialog(props: ImportDialogProps) {
 
 const importLabel = (valid: number) =>
   valid === 1 ? t('Import 1 valid row') : t('Import {valid} valid rows', { valid: formatCount(valid) });
-
-const nothingToDo = ({ counts }: ImportPlan) =>
-  counts.invalid > 0
-    ? t('Nothing to import: no row is valid')
-    : t('Nothing to import: all rows are stored as they are');
 
 function detailOf(file: File, plan: ImportPlan | undefined): string {
   const size = t('{count} KB', { count: formatCount(Math.max(1, Math.round(file.size / 1024))) });

@@ -53,3 +53,11 @@ export function PlanSummary({
     </>
   );
 }
+
+/** Why a preview has nothing that could be ticked. */
+export function nothingToImport({ invalid, unchanged }: ImportPlan['counts']): string {
+  if (invalid === 0) return t('Nothing to import: everything is stored as it is.');
+  return unchanged > 0
+    ? t('Nothing to import: what is valid is stored as it is.')
+    : t('Nothing to import: nothing in it is valid.');
+}

@@ -11,7 +11,7 @@ import type { Outcome } from '../record/RecordCalls';
 import { ImportChanges, type ImportColumn } from './ImportChanges';
 import { ImportErrors } from './ImportErrors';
 import type { ImportPlan, PlannedRow } from './importPlan';
-import { ImportResult, PlanSummary } from './PlanSummary';
+import { ImportResult, nothingToImport, PlanSummary } from './PlanSummary';
 import { RejectedRows } from './RejectedRows';
 import { RoundingChoice } from './RoundingChoice';
 import { sentTicks, useImportTicks, type SentTicks } from './useImportTicks';
@@ -218,10 +218,7 @@ function statusOf(
   if (block) return block;
   if (!preview) return undefined;
   if (isStale) return t('Upload the workbook again.');
-  if (preview.rows.length === 0)
-    return preview.counts.invalid > 0
-      ? t('Nothing to import: nothing in it is valid.')
-      : t('Nothing to import: everything is stored as it is.');
+  if (preview.rows.length === 0) return nothingToImport(preview.counts);
   const left = preview.rows.length - ticked;
   return left > 0 ? t('{left} not ticked.', { left: countOf(left, noun) }) : undefined;
 }

@@ -165,7 +165,7 @@ it('imports nothing when nothing changes, and says why', async () => {
   server.use(http.post(`*${base}/fromCsv/preview`, json('previewInterfaceLabels.unchanged')));
   await check();
 
-  await screen.findByText('Nothing to import: all rows are stored as they are');
+  await screen.findByText('Nothing to import: everything is stored as it is.');
   expect(screen.getByRole('button', { name: /^Import \d/ }).hasAttribute('disabled')).toBe(true);
 });
 
