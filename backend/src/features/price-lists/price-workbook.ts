@@ -59,8 +59,8 @@ const INSTRUCTIONS = [
     'Change the column "Final price" of the sheet "Price list" only. The other columns are there to recognise the rows.',
   ],
   [
-    'Le righe "Market" e "Vehicle" dicono di quale listino si tratta: non cancellarle. Il file vale solo per quel mercato e quel veicolo.',
-    'The rows "Market" and "Vehicle" say which price list this is: keep them. The file is good for that market and vehicle only.',
+    'Le righe "Market" e "Vehicle" dicono di quale listino si tratta: non cancellarle. Il file vale solo per quel mercato e quel veicolo, e per prezzi nella valuta della riga "Currency".',
+    'The rows "Market" and "Vehicle" say which price list this is: keep them. The file is good for that market and vehicle only, and for prices in the currency of the row "Currency".',
   ],
   [
     'I prezzi sono numeri con al massimo 2 decimali, non negativi. Il prezzo base (codice -) deve essere maggiore di 0.',
