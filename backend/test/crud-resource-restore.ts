@@ -55,6 +55,24 @@ export function describeRestoring(bench: CrudResourceBench): void {
       expect(deleted.map(({ recordId }) => recordId)).not.toContain(String(id));
     });
 
+    it('overwrites nothing that was written since it was brought back', async () => {
+      const { id, body } = await create();
+      await send('DELETE', `/${id}`);
+      const [deletion] = await history(id);
+      const { body: restored } = await changes().restore(id, deletion!.id);
+      await update(id, { ...body, [text]: say('Second'), version: restored.version });
+
+      const late = await changes().restore(id, deletion!.id);
+
+      expect([late.status, late.body.message]).toEqual([
+        409,
+        expect.stringMatching(
+          / has changed it since this deletion; its history shows every state that it had\.$/,
+        ),
+      ]);
+      expect((await row(id))![text]).toBe(say('Second'));
+    });
+
     it('tells and restores changes from before a field was added, which stays as it is', async () => {
       const { id, body } = await create();
       const { version: _version, ...shown } = (await row(id))!;

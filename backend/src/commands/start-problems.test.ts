@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -253,6 +254,26 @@ it('sends from one mail address, with or without a name, to which results withou
     mailFallback: 'CCB Console <ccb@example.com>',
   });
   expect(readConfig({ MAIL_FALLBACK: 'desk@example.com' }, '/').mailFallback).toBe('desk@example.com');
+});
+
+it('takes over the folder of a process that was killed and not yet waited for by its parent', async () => {
+  const place = mkdtempSync(join(folder, 'killed-'));
+  // The shell leaves its child to the program that takes its place, which does not wait for it.
+  const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 30'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const pid = Number(await new Promise((done) => parent.stdout.once('data', done)));
+  const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /s, '').split(' ');
+  const mine = lockDataFolder(place, '');
+  const file = join(place, 'in-use.lock');
+  const lock = { ...(JSON.parse(readFileSync(file, 'utf8')) as object), pid, startedAt: stat()[19] };
+  writeFileSync(file, JSON.stringify(lock));
+  await vi.waitFor(() => expect(stat()[0]).toBe('Z'), { timeout: 5_000 });
+
+  lockDataFolder(place, '').release();
+
+  mine.release();
+  parent.kill('SIGKILL');
 });
 
 it('says why a data folder cannot be used, at once', async () => {

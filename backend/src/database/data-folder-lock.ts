@@ -110,7 +110,7 @@ function isAlive(owner: Owner, file: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  return owner.startedAt === startOf(owner.pid);
+  return owner.startedAt === startOf(owner.pid) && !isZombie(owner.pid);
 }
 
 function thisPlace(): string {
@@ -121,15 +121,20 @@ function thisPlace(): string {
   }
 }
 
-/** The 22nd field of /proc/pid/stat; the second, the program's name, may contain spaces and parentheses. */
-function startOf(pid: number): string {
+/** From the third on: the second, the program's name, may contain spaces and parentheses. Empty where there is no /proc. */
+function statOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return '';
+    return [];
   }
 }
+
+const startOf = (pid: number): string => statOf(pid)[19] ?? '';
+
+/** Killed, and not yet waited for by its parent, which may never do so: it holds nothing any more. */
+const isZombie = (pid: number): boolean => /^[ZX]/.test(statOf(pid)[0] ?? '');
 
 function create(file: string, content: string): boolean {
   try {

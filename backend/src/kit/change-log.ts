@@ -1,3 +1,5 @@
+import { t } from '../texts/kit.ts';
+import { conflict } from './app-error.ts';
 import { ChangeLogEntry } from './change-log.entity.ts';
 import type { Context } from './context.ts';
 import { actorName } from './context.ts';
@@ -86,10 +88,15 @@ export interface WantedState {
 }
 
 const oneChange = statement(
-  `SELECT action, before, after FROM change_log WHERE entity = $1 AND entity_id = $2 AND id = $3`,
+  `SELECT d.action, d.before, d.after, (SELECT l.actor FROM change_log l
+     WHERE l.entity = d.entity AND l.entity_id = d.entity_id AND l.id > d.id ORDER BY l.id DESC LIMIT 1) AS "changedBy"
+   FROM change_log d WHERE d.entity = $1 AND d.entity_id = $2 AND d.id = $3`,
 );
 
-/** The state to restore, which for a deletion is the one before it; undefined if there is no such change. */
+/**
+ * The state to restore, which for a deletion is the one before it; undefined if there is no such change.
+ * @throws AppError (409) for a deletion after which the record was changed: it exists again, and is not overwritten unseen
+ */
 export async function stateOfChange<State>(
   context: Context,
   entity: string,
@@ -100,6 +107,13 @@ export async function stateOfChange<State>(
     action: ChangeAction;
     before: State | null;
     after: State | null;
+    changedBy: string | null;
   }>(oneChange, [entity, String(id), changeId]);
+  if (change?.action === 'delete' && change.changedBy !== null)
+    throw conflict(
+      t('{who} has changed it since this deletion; its history shows every state that it had.', {
+        who: change.changedBy,
+      }),
+    );
   return (before ? change?.before : (change?.after ?? change?.before)) || undefined;
 }

@@ -21,12 +21,19 @@ export type NoticesState = { toasts: Notice[]; messages: Notice[] };
 const initialState: NoticesState = { toasts: [], messages: [] };
 const withId = (notice: Omit<Notice, 'id'> & { id?: string }) => ({ payload: { id: nanoid(), ...notice } });
 
+const isSame = (one: Notice, other: Notice): boolean =>
+  (['tone', 'text', 'title', 'detail', 'actionLabel'] as const).every((part) => one[part] === other[part]);
+
 const slice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
     toastShown: {
-      reducer: (state, { payload }: PayloadAction<Notice>) => void state.toasts.push(payload),
+      // What several readings of one page meet, such as a right that is gone, is told once.
+      reducer: (state, { payload }: PayloadAction<Notice>) => {
+        if (payload.tone !== 'error' || !state.toasts.some((toast) => isSame(toast, payload)))
+          state.toasts.push(payload);
+      },
       prepare: withId,
     },
     messageShown: {
@@ -59,6 +66,8 @@ export type NoticeOptions = {
   detail?: string;
   /** Offers 'Reopen', which closes the notice and calls this: bring back the form with what was typed. */
   onReopen?: () => void;
+  /** Of a sign-in, whose 401 is no end of a session. */
+  isSignIn?: boolean;
   /** Any other second button, such as 'Restore' after a deletion. */
   action?: { label: string; onClick: () => void };
 };
@@ -66,11 +75,11 @@ export type NoticeOptions = {
 export type Notices = {
   /** Green note in the corner that leaves by itself; what it answers takes it away before, such as with its Undo. */
   toastSuccess(text: string, options?: NoticeOptions): () => void;
-  /** Discreet red note in the corner that stays until it is dismissed (decision A-37), or until what it answers is called; none beside the banner of a server that is away. */
+  /** Discreet red note in the corner that stays until it is dismissed (decision A-37), or until what it answers is called; none beside the banner of a server that is away, and none at the end of a session. */
   toastFailure(problem: CallProblem | string, options?: NoticeOptions): (() => void) | undefined;
   /** Green dialog with the reply's message. */
   showSuccess(text: string, options?: NoticeOptions): void;
-  /** Red dialog with the error's message. */
+  /** Red dialog with the error's message; none at the end of a session, which the login page tells. */
   showFailure(problem: CallProblem | string, options?: NoticeOptions): void;
 };
 
@@ -82,6 +91,9 @@ function wordsOf(problem: CallProblem | string): Pick<Notice, 'text' | 'detail'>
     ? { text: message, detail: t('Request {requestId}', { requestId }) }
     : { text: message };
 }
+
+const isSessionEnd = (problem: CallProblem | string): boolean =>
+  typeof problem !== 'string' && problem.status === 401;
 
 type Show = typeof toastShown | typeof messageShown;
 
@@ -104,11 +116,13 @@ export function useNotices(): Notices {
     return {
       toastSuccess: (text, options) => show(toastShown, 'success', text, options),
       toastFailure: (problem, options) => {
-        if (typeof problem === 'string' || !problem.isAway)
+        if (typeof problem === 'string' || !(problem.isAway || isSessionEnd(problem)))
           return show(toastShown, 'error', problem, options);
       },
       showSuccess: (text, options) => show(messageShown, 'success', text, options),
-      showFailure: (problem, options) => show(messageShown, 'error', problem, options),
+      showFailure: (problem, options) => {
+        if (options?.isSignIn || !isSessionEnd(problem)) show(messageShown, 'error', problem, options);
+      },
     };
   }, [dispatch]);
 }

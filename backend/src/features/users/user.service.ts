@@ -88,6 +88,10 @@ async function refuseName(context: Context, username: string): Promise<void> {
     const message = t('This name is reserved. Choose another one.');
     throw invalid(message, [{ field: 'username', message }]);
   }
+  if (/\p{C}/u.test(username)) {
+    const message = t('A user name has no invisible characters.');
+    throw invalid(message, [{ field: 'username', message }]);
+  }
   if (await isNameTaken(context, username))
     throw conflict(nameTaken(), [{ field: 'username', message: nameTaken() }]);
 }

@@ -187,6 +187,12 @@ describe('names', () => {
   });
 });
 
+it.each(['admin\u200b', 'tab\tname'])('refuses a name that looks like another one: %j', async (username) => {
+  const { status, body } = await create(input({ username }));
+  const message = 'A user name has no invisible characters.';
+  expect([status, body.fields]).toEqual([400, [{ field: 'username', message }]]);
+});
+
 describe('changing', () => {
   let username: string;
   let person: SignedInUser;

@@ -1,5 +1,5 @@
 import { Search, Zap } from 'lucide-react';
-import { useId, useState, type MouseEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type KeyboardEvent } from 'react';
 import { countOf } from '../../kit/format/counts';
 import { t } from '../../texts/palette';
 import { classes } from '../../ui/classes';
@@ -18,7 +18,7 @@ import { rememberEntry } from './recentEntries';
 
 /** An entry: what it is called, what it says, where it is. */
 function PaletteOption({ entry, id, isActive, state }: OptionProps) {
-  const { kind, title, isCode, text, language, place } = entry;
+  const { kind, title, isCode, text, language, place, isStale } = entry;
   const at = state.entries.indexOf(entry);
   const go = (event: MouseEvent) => state.go(entry, event.ctrlKey || event.metaKey || event.button === 1);
   return (
@@ -29,6 +29,7 @@ function PaletteOption({ entry, id, isActive, state }: OptionProps) {
       id={id}
       tabIndex={-1}
       aria-selected={isActive}
+      aria-disabled={isStale || undefined}
       className={classes(layoutStyles.row, styles.option)}
       onMouseMove={() => isActive || state.point(at)}
       // The focus stays in the field.
@@ -132,7 +133,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [text, setText] = useState('');
   const found = usePaletteEntries(text);
-  const state = usePalette(found.groups, onClose);
+  const state = usePalette(found, onClose);
   const count = state.entries.length;
   const type = (typed: string) => {
     setText(typed);
@@ -184,7 +185,7 @@ interface PaletteState {
 }
 
 /** The entry that is chosen in the list, by arrows or pointer, and the way there. */
-function usePalette(groups: readonly PaletteGroup[], onClose: () => void): PaletteState {
+function usePalette({ groups, isSearching, hasFailed }: PaletteEntries, onClose: () => void): PaletteState {
   const { username } = useSessionUser();
   const navigate = useNavigate();
   const base = useHref(createPath({ pathname: '/' })).replace(/\/$/, '');
@@ -198,6 +199,7 @@ function usePalette(groups: readonly PaletteGroup[], onClose: () => void): Palet
   const point = (at: number) => setPointed(entries[at]?.to ?? '');
   const move = (step: number) => point((active + step + entries.length) % Math.max(1, entries.length));
   const go = (entry: PaletteEntry, isInNewTab: boolean) => {
+    if (entry.isStale) return;
     rememberEntry(username, entry);
     if (isInNewTab) {
       window.open(base + entry.to, '_blank', 'noopener');
@@ -206,6 +208,18 @@ function usePalette(groups: readonly PaletteGroup[], onClose: () => void): Palet
     onClose();
     void navigate(entry.to);
   };
+  const isAwaited = useRef(false);
+  /** Enter is pressed before the search has answered: it is for the first entry of the answer, not for one of an earlier text. */
+  const enter = (isInNewTab: boolean) => {
+    const entry = entries[active];
+    if (entry && !entry.isStale) go(entry, isInNewTab);
+    else isAwaited.current = isSearching && pointed === '' && !isInNewTab;
+  };
+  useEffect(() => {
+    if (isSearching || !isAwaited.current) return;
+    isAwaited.current = false;
+    if (!hasFailed && entries[active]) go(entries[active], false);
+  });
   /** To the first entry of the next group, or of the one before. */
   const moveByGroup = (step: number) => {
     let start = 0;
@@ -219,12 +233,16 @@ function usePalette(groups: readonly PaletteGroup[], onClose: () => void): Palet
       ArrowUp: () => move(-1),
       PageDown: () => moveByGroup(1),
       PageUp: () => moveByGroup(-1),
-      Enter: () => entries[active] && go(entries[active], event.ctrlKey || event.metaKey),
+      Enter: () => enter(event.ctrlKey || event.metaKey),
     };
     const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
     if (!act) return;
     event.preventDefault();
     act();
   };
-  return { entries, active, point, reset: () => setPointed(''), go, handleKeyDown };
+  const reset = () => {
+    isAwaited.current = false;
+    setPointed('');
+  };
+  return { entries, active, point, reset, go, handleKeyDown };
 }

@@ -13,6 +13,8 @@ export interface PaletteEntry {
   language?: string;
   /** Where it is: section of the menu, group, market. */
   place: string;
+  /** Found for what was typed before: shown until the search answers, and leads nowhere. */
+  isStale?: boolean;
   /** Address within the console; no two entries have the same. */
   to: string;
 }

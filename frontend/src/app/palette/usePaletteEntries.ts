@@ -65,27 +65,33 @@ export function usePaletteEntries(text: string): PaletteEntries {
   const language = useCurrentLanguage().code;
   const search = useFindAnythingQuery({ text: rested, language }, { skip: rested === '' || typed === '' });
   const ofPage = usePageGroups(typed);
-  const found = typed === '' ? undefined : search.data;
+  // Answers to an earlier text stay in sight while another one is searched, and go if that fails.
+  const found = typed === '' || search.isError ? undefined : search.data;
+  const isSearching = typed !== '' && ((exported ?? typed).slice(0, 100) !== rested || search.isFetching);
   const groups = useMemo(() => {
+    const foundEntry = (entry: PaletteEntry) => ({ ...entry, isStale: isSearching });
     const known = new Set(ofPage.flatMap(({ entries }) => entries.map(({ to }) => to)));
     const hits = (found ?? [])
       .filter(({ kind }) => canOpen(pathOfKind(kind), user, isSolOn))
       .map(({ kind, hits: ofKind }) => ({
         kind,
-        entries: ofKind.map((hit) => hitEntry(kind, hit)).filter(({ to }) => !known.has(to)),
+        entries: ofKind.map((hit) => foundEntry(hitEntry(kind, hit))).filter(({ to }) => !known.has(to)),
       }));
     const vehicles = (exported === undefined ? [] : (found ?? [])).flatMap(({ kind, hits: ofKind }) =>
       kind === 'vehicle' ? ofKind.filter(({ idCountry }) => hasWorkbook(user, idCountry)) : [],
     );
     return [
       ...ofPage,
-      { heading: exportPrices, entries: vehicles.map((hit) => exportEntry(hitEntry('vehicle', hit))) },
+      {
+        heading: exportPrices,
+        entries: vehicles.map((hit) => foundEntry(exportEntry(hitEntry('vehicle', hit)))),
+      },
       ...hits.map(({ kind, entries }) => ({ heading: kindHeadings[kind], entries })),
     ].filter(({ entries }) => entries.length > 0);
-  }, [ofPage, found, exported, user, isSolOn]);
+  }, [ofPage, found, isSearching, exported, user, isSolOn]);
   return {
     groups,
-    isSearching: typed !== '' && ((exported ?? typed).slice(0, 100) !== rested || search.isFetching),
+    isSearching,
     hasFailed: typed !== '' && search.isError && !search.isFetching,
     retry: () => void search.refetch(),
   };

@@ -49,6 +49,21 @@ it('stays as it is while nobody is signed in, and with a language of its own cho
   expect(await reads()).toBe(1);
 });
 
+it('stays as it is for who is signed out at once, so that the reason stays too (R-007)', async () => {
+  const store = storeOf({
+    ...users.editor,
+    ccadmEnabled: false,
+    priceConfEnabled: false,
+    packConfEnabled: false,
+  });
+  store.dispatch(languageChosen(french));
+  followTextLanguage(store);
+
+  store.dispatch(languageChosen(italian));
+
+  expect(await reads()).toBe(0);
+});
+
 it('stays as it is where the browser keeps nothing', async () => {
   const store = followed();
   vi.stubGlobal('localStorage', {

@@ -1,10 +1,15 @@
 import { textKeys, textLanguage, textLanguageOf } from '../../texts/textLanguage';
+import { homePathOf } from '../routes/access';
 import type { AppStore, RootState } from '../store';
 
-/** What somebody has chosen in the user menu, else the header's; signed out, the page goes on as it is. */
+/**
+ * What somebody has chosen in the user menu, else the header's; signed out, the page goes on as it is. So it does for who is signed
+ * out at once for want of an application: the dialog that says so would go with the page (R-007).
+ */
 const wantedOf = ({ session, preferences: { texts, language } }: RootState) => {
   if (texts !== 'header') return texts;
-  return session.current ? textLanguageOf(language.code) : textLanguage;
+  const isIn = session.current && homePathOf(session.current.user) !== null;
+  return isIn ? textLanguageOf(language.code) : textLanguage;
 };
 
 /**

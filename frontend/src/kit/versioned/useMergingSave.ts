@@ -62,7 +62,7 @@ export function useMergingSave<Edits, Place extends object, Current, Found exten
         const question = { ...stored, ...meet(edits, stored.current), edits };
         if (question.conflicts.length === 0) return goOn(question, [], notes, round + 1);
         setConflict(question);
-      } else if (problem.status !== 401) notices.showFailure(problem); // The end of a session is told by the login page.
+      } else notices.showFailure(problem);
       return false;
     }
   };

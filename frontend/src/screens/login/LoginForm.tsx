@@ -57,7 +57,7 @@ function useLogin() {
     dispatch(loginFailed());
     // The dialog gives the focus back to whatever has it now.
     onFailure();
-    showFailure(problemOf(error), { title: shellTexts.login });
+    showFailure(problemOf(error), { title: shellTexts.login, isSignIn: true });
   };
   return { login, isPending: isLoading, hasFailed: loginError && !isLoading };
 }

@@ -89,7 +89,6 @@ function usePriceLink({ country }: Downpayment): (vetele: string) => Promise<voi
     const { error } = await check({ vetele });
     if (!error) return void navigate(addressOf(vetele, country.id));
     const problem = problemOf(error);
-    if (problem.status === 401) return;
     notices.showFailure(
       problem.status === 404 ? { ...problem, message: downpaymentTexts.notActive } : problem,
     );

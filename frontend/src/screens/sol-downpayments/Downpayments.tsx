@@ -87,9 +87,16 @@ function useSaveDownpayment(rows: readonly Downpayment[], onSaved: (id: number) 
         notices.toastSuccess(message);
       } catch (error) {
         const problem = rowProblemOf(error);
-        if (problem) problems.set(row.id, problem);
-        // The end of a session is told by the login page.
-        else if (problemOf(error).status !== 401) notices.showFailure(problemOf(error));
+        // Both meant the same, or the reply to the own save was lost.
+        const isSettled = problem?.kind === 'stale' && centsOf(problem.current.downpayment) === cents;
+        if (isSettled) {
+          drafts.set(row.id, undefined);
+          onSaved(row.id);
+          notices.toastSuccess(
+            t('The downpayment of {description} is stored as typed already.', row.country),
+          );
+        } else if (problem) problems.set(row.id, problem);
+        else notices.showFailure(problemOf(error));
       } finally {
         saving.current.delete(row.id);
       }

@@ -184,10 +184,11 @@ it('leaves to the server a value that no other row in sight has: a colleague may
   await open();
   await enter(five, '600');
   fireEvent.click(save(five));
-  expect((await screen.findByRole('alert')).textContent).toContain('Marco Ferri changed this downpayment');
-  await press('Save mine');
 
-  await screen.findByText('Downpayment of Italia is saved.');
+  await screen.findByText('The downpayment of Italia is stored as typed already.');
+  await waitFor(() => expect(save(five).disabled).toBe(true));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await bodiesSent('PUT', `${base}/update`)).toHaveLength(1);
 });
 
 it('takes the value of a colleague on demand', async () => {

@@ -41,7 +41,7 @@ function useSsoLogin() {
 
   const fail = (problem: CallProblem) => {
     dispatch(loginFailed());
-    showFailure(problem, { title: shellTexts.login });
+    showFailure(problem, { title: shellTexts.login, isSignIn: true });
     void navigate('/', { replace: true });
   };
   return async ({ username, token }: SignInLink) => {

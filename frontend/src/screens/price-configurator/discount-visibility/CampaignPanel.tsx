@@ -95,9 +95,7 @@ function useCampaignEdits(campaign: SolCampaign, me: string, reload: OnlineData[
       const before = valuesOf(edits.over);
       if (!(await confirmDiscounts(name, before, edits.mine, masks(campaign.country.id)))) return;
       setIsBusy(true);
-      await saving.save(edits).catch((error: unknown) => {
-        if (problemOf(error).status !== 401) notices.showFailure(problemOf(error));
-      });
+      await saving.save(edits).catch((error: unknown) => notices.showFailure(problemOf(error)));
       setIsBusy(false);
     },
   };

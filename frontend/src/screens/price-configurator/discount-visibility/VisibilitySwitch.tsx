@@ -119,7 +119,7 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
       await reload();
       notices.toastSuccess(message);
     } catch (error) {
-      if (problemOf(error).status !== 401) notices.showFailure(problemOf(error));
+      notices.showFailure(problemOf(error));
     } finally {
       setIsBusy(false);
       setIsAsking(false);

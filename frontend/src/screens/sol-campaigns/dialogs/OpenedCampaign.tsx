@@ -146,8 +146,7 @@ function usePriceLinks(user: Pick<SessionUser, 'priceConfEnabled'>, filters: Fil
       const { error, isSuccess } = await check({ vetele });
       if (isSuccess) return navigate(priceListOf(campaign, vetele, filters), { state: here });
       const problem = problemOf(error);
-      if (problem.status !== 401)
-        notices.showFailure(problem.status === 404 ? campaignTexts.modelNotActive : problem);
+      notices.showFailure(problem.status === 404 ? campaignTexts.modelNotActive : problem);
     },
     ...(!user.priceConfEnabled && { pricesBlock: t('You may not open the price configurator.') }),
   });

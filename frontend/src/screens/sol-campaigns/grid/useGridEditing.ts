@@ -71,9 +71,7 @@ export function useGridEditing({ subject, visit, mark }: Pick<PagedSearch, 'subj
       const { row: over, now: mine, openedAt } = edit;
       if (campaignBlockOf(mine, draftOf(over), openedAt)) return;
       setIsSaving(true);
-      await save({ over, mine, openedAt }).catch((error: unknown) => {
-        if (outcome.problemOf(error).status !== 401) outcome.failed(error);
-      });
+      await save({ over, mine, openedAt }).catch((error: unknown) => outcome.failed(error));
       setIsSaving(false);
     };
     const editing: RowEditing = { drafts, now: held?.now ?? 0, save: saveRow, cancel: leave, isSaving };
