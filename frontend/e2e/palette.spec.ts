@@ -75,6 +75,39 @@ test.describe('the palette', () => {
     await expect(page).toHaveURL(/price_configurator\?idCountry=IT&vetele=\d{7}$/);
   });
 
+  test('opens what was found for the text as it stands, never for an earlier one (R-383)', async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/ERR_FAILED .*search/);
+    await page.goto(home);
+    await ask(page, 'main_btn_start');
+    await expect(chosen(page)).toContainText('MAIN_BTN_START');
+    const field = palette(page).getByRole('combobox');
+    await page.route(/fe\/search\?.*main_btn_save/, async (route) => {
+      await new Promise((done) => setTimeout(done, 600));
+      await route.continue();
+    });
+
+    await field.fill('main_btn_save');
+    await expect(
+      palette(page)
+        .getByRole('option', { name: /MAIN_BTN_START/ })
+        .first(),
+    ).toBeDisabled();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/code=MAIN_BTN_SAVE$/);
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('main_btn_start');
+    await expect(chosen(page)).toContainText('MAIN_BTN_START');
+    await page.route(/fe\/search\?.*dealer/, (route) => route.abort());
+    await field.fill('dealer_title');
+    await page.keyboard.press('Enter');
+    await expect(palette(page).getByText('Records could not be searched.')).toBeVisible();
+    await expect(palette(page).getByRole('option', { name: /MAIN_BTN_START/ })).toHaveCount(0);
+  });
+
   test('changes the language of the header for a label that has no other (R-384)', async ({ page, list }) => {
     await page.goto(`${home}&open=new&textLanguage=de`);
     const form = list.dialog('New Interface Label');
