@@ -6,23 +6,24 @@ import type { TaxCell } from './mergeTaxes';
 import type { TaxEdits } from './useTaxEdits';
 
 export interface TaxConflictDialogProps {
-  taxes: Pick<TaxEdits, 'changes' | 'settle' | 'dismissConflict'> & {
-    conflict: { conflicts: readonly TaxCell[]; changedBy: string; changedAt: string } | undefined;
+  taxes: Pick<TaxEdits, 'settle' | 'dismissConflict'> & {
+    conflict:
+      | { conflicts: readonly TaxCell[]; mine: readonly unknown[]; changedBy: string; changedAt: string }
+      | undefined;
   };
   title: string;
   /** 'the online taxes of Aurora, Italia' */
   subject: string;
-  code: string;
   mask: string;
   saveLabel: string;
 }
 
 /** Asks about what a colleague and I changed to different values; nothing while there is nothing to ask. */
 export function TaxConflictDialog(props: TaxConflictDialogProps) {
-  const { taxes, title, subject, code, mask, saveLabel } = props;
-  const { conflict, changes } = taxes;
+  const { taxes, title, subject, mask, saveLabel } = props;
+  const { conflict } = taxes;
   if (!conflict) return null;
-  const { conflicts, changedBy, changedAt } = conflict;
+  const { conflicts, mine: alone, changedBy, changedAt } = conflict;
   const shown = (value: CellValue) => {
     if (typeof value === 'number') return formatExactAmount(value, mask);
     return value === null ? null : String(value);
@@ -37,14 +38,13 @@ export function TaxConflictDialog(props: TaxConflictDialogProps) {
         key,
         name,
         cell,
-        code,
         before: shown(before),
         mine: shown(mine),
         theirs: shown(theirs),
         who: `${changedBy}, ${formatTime(changedAt)}`,
       }))}
       changedBy={changedBy}
-      otherChanges={Math.max(0, changes - conflicts.length)}
+      otherChanges={alone.length}
       saveLabel={saveLabel}
       onSave={taxes.settle}
       onClose={taxes.dismissConflict}

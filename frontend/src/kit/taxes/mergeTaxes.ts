@@ -1,7 +1,14 @@
 /** Three readings of the same taxes: as I read them, as I edited them, as a colleague saved them meanwhile. */
-import type { Cents } from '../../../../contracts/rules/amounts';
-import { mergeCells, type Cell, type Cells, type CellValue, type Merge } from '../versioned/mergeCells';
-import { byType, idsOf, keyOf, nobodySaved, type TaxRow, taxTypes } from './taxRows';
+import { formatExactAmount, type Cents } from '../../../../contracts/rules/amounts';
+import {
+  mergeCells,
+  type Cell,
+  type Cells,
+  type CellValue,
+  type Merge,
+  type Three,
+} from '../versioned/mergeCells';
+import { byType, idsOf, keyOf, nobodySaved, taxChanges, type TaxRow, taxTypes } from './taxRows';
 import { t } from '../../texts/kitParts';
 
 /** What is edited and saved together: taxes, and what else a screen adds. */
@@ -50,21 +57,41 @@ const withValues = (tax: TaxRow, values: ReadonlyMap<string, CellValue>): TaxRow
 const valuesOf = (cells: readonly TaxCell[], side: 'mine' | 'theirs') =>
   new Map(cells.map((cell) => [cell.key, cell[side]]));
 
-/** A tax that they deleted stays where I changed it, as a new one; where I did not, it is gone. */
-function orphan(before: TaxRow | undefined, mine: TaxRow): TaxRow[] {
-  const isUntouched =
-    before !== undefined &&
-    before.description === mine.description &&
-    taxTypes.every((type) => before.values[type] === mine.values[type]);
-  return isUntouched ? [] : [{ ...mine, ...nobodySaved() }];
+const wholeCell = (key: string) => `${key}|Tax`;
+
+/** A tax as a whole, which one of us added or deleted. */
+const wholeTax = ({ key }: TaxRow, name: string, three: Partial<Three<string>> = {}): TaxCell => ({
+  key: wholeCell(key),
+  name,
+  cell: t('Tax'),
+  before: null,
+  mine: null,
+  theirs: null,
+  ...three,
+});
+
+/** A tax that I changed and they deleted: what I changed, a line each. */
+function deletedTax(before: TaxRow, mine: TaxRow, mask: string): TaxCell {
+  const types = taxTypes.filter((type) => before.values[type] !== mine.values[type]);
+  const linesOf = ({ description, values }: TaxRow) =>
+    [
+      ...(before.description === mine.description ? [] : [description]),
+      ...types.map((type) => `${type} ${formatExactAmount(values[type], mask)}`),
+    ].join('\n');
+  return wholeTax(mine, before.description, {
+    before: linesOf(before),
+    mine: linesOf(mine),
+    theirs: t('Deleted'),
+  });
 }
 
-/** Theirs with what I alone changed; a cell in conflict holds mine. */
+/** Theirs with what I alone changed; a cell in conflict holds mine, and so does a tax that they deleted. */
 export function mergeSheets<Sheet extends TaxSheet>(
   { otherCells, withOthers }: TaxSheetKind<Sheet>,
   before: Sheet,
   mine: Sheet,
   theirs: Sheet,
+  mask: string,
 ): Merge<TaxPlace> & { merged: Sheet } {
   const merge: Merge<TaxPlace> = { conflicts: [], theirs: [], mine: [] };
   /** What stands in the cells that I changed until it is decided. */
@@ -78,7 +105,13 @@ export function mergeSheets<Sheet extends TaxSheet>(
   const taxes = mine.taxes.flatMap((tax) => {
     const was = before.taxes.find(({ key }) => key === tax.key);
     const stored = sameTax(tax, theirs.taxes);
-    if (!stored) return orphan(was, tax);
+    if (!stored) {
+      const isGone = was && taxChanges([was], [tax]) === 0;
+      if (isGone) merge.theirs.push(wholeTax(tax, tax.description));
+      else if (was) merge.conflicts.push(deletedTax(was, tax, mask));
+      else merge.mine.push(wholeTax(tax, tax.description));
+      return isGone ? [] : [{ ...tax, ...nobodySaved() }];
+    }
     const { key } = tax;
     const begun = was ?? { ...stored, description: '', values: byType(() => 0) };
     // Two spellings of a name are the same one, and mine counts where I wrote it.
@@ -89,18 +122,20 @@ export function mergeSheets<Sheet extends TaxSheet>(
     return [withValues(now, kept)];
   });
   const theirNew = theirs.taxes.filter((tax) => !sameTax(tax, mine.taxes) && !sameTax(tax, before.taxes));
+  merge.theirs.push(...theirNew.map((tax) => wholeTax(tax, tax.description)));
   const others = withOthers(theirs, settle(otherCells(before), otherCells(mine), otherCells(theirs)));
   return { ...merge, merged: { ...others, taxes: [...taxes, ...theirNew] } };
 }
 
 const isSameName = (one: TaxRow, other: TaxRow) => keyOf(one.description) === keyOf(other.description);
 
-/** A merged sheet with their value in these cells, where they were given way to. */
+/** A merged sheet with their value in these cells, where they were given way to; a tax that they deleted is gone. */
 export function withTheirs<Sheet extends TaxSheet>(
   { withOthers }: TaxSheetKind<Sheet>,
   merged: Sheet,
   cells: readonly TaxCell[],
 ): Sheet {
   const values = valuesOf(cells, 'theirs');
-  return { ...withOthers(merged, values), taxes: merged.taxes.map((tax) => withValues(tax, values)) };
+  const taxes = merged.taxes.filter(({ key }) => !values.has(wholeCell(key)));
+  return { ...withOthers(merged, values), taxes: taxes.map((tax) => withValues(tax, values)) };
 }

@@ -112,7 +112,7 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
     },
     meet({ before, now }, current) {
       const theirs = sheetOf(current);
-      const { merged, ...merge } = mergeSheets(kind, before, now, theirs);
+      const { merged, ...merge } = mergeSheets(kind, before, now, theirs, props.mask);
       return {
         ...merge,
         take(cells) {
@@ -123,7 +123,7 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
         },
       };
     },
-    noteOf: () => t('What was saved meanwhile is kept.'),
+    noteOf: (_changedBy, theirs) => (theirs.length > 0 ? t('Other changes saved meanwhile are kept.') : ''),
     onNothingLeft: ({ current }) => readAgain(sheetOf(current)),
     problemOf,
     notices,

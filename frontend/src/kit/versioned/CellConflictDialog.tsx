@@ -26,7 +26,7 @@ function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
       <input type="radio" name={name} value={of} checked={side === of} onChange={() => onChoose(of)} />
       <span
         className={textStyles.unseen}
-      >{`${t('{cell} of {code}', { cell: row.cell, code: row.code })},`}</span>
+      >{`${t('{cell} of {code}', { cell: row.cell, code: row.code ?? row.name })},`}</span>
       <small className={classes(textStyles.muted, styles.who)}>{who}</small>
       <Value value={value} />
     </label>
@@ -36,7 +36,7 @@ function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
     <tr className={classes(!side && styles.undecided)}>
       <th scope="row">
         <span className={styles.name}>{row.name}</span>
-        <span className={classes(textStyles.code, textStyles.accent)}>{row.code}</span>
+        {row.code && <span className={classes(textStyles.code, textStyles.accent)}>{row.code}</span>}
       </th>
       <td>{row.cell}</td>
       <td className={classes(textStyles.num, styles.amount)}>
@@ -51,12 +51,7 @@ function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
 function Value({ value }: { value: string | null }) {
   return (
     <span
-      className={classes(
-        textStyles.num,
-        textStyles.nowrap,
-        layoutStyles.end,
-        value === null && textStyles.danger,
-      )}
+      className={classes(textStyles.num, styles.value, layoutStyles.end, value === null && textStyles.danger)}
     >
       {value ?? t('No price')}
     </span>
@@ -69,7 +64,8 @@ export type Side = 'mine' | 'theirs';
 export interface CellConflict {
   key: string;
   name: string;
-  code: string;
+  /** Tells items of one name apart; without it, the name does. */
+  code?: string;
   cell: string;
   before: string | null;
   mine: string | null;

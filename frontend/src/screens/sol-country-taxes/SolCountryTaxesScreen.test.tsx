@@ -151,8 +151,9 @@ it('tells in red why saving failed, and what was typed stays', async () => {
 });
 
 /** A colleague stored this meanwhile. */
-const colleague = () => {
-  const stale = mockValue<SolCountryTaxConflict>('saveSolCountryTaxes.stale');
+const colleague = (change?: (current: SolCountryTax[]) => SolCountryTax[]) => {
+  const stale = structuredClone(mockValue<SolCountryTaxConflict>('saveSolCountryTaxes.stale'));
+  if (change) stale.current = change(stale.current);
   let round = 0;
   server.use(
     http.put(`*${base}/saveSolTaxes`, () => {
@@ -168,7 +169,7 @@ it('merges what a colleague changed elsewhere, over the versions that are stored
   open();
   await enter('QUOTA ESENTE, B2C', '150');
   await press('Save');
-  await screen.findByText('What was saved meanwhile is kept.');
+  await screen.findByText('Other changes saved meanwhile are kept.');
 
   const [, second] = await saved();
   expect(second![0]).toMatchObject({ taxValue: 870, version: 2 });
@@ -186,6 +187,53 @@ it('asks about a value that both changed', async () => {
 
   await waitFor(async () => expect((await saved())[1]?.[0]).toMatchObject({ taxValue: 900, version: 2 }));
 });
+
+it('names each choice after its tax', async () => {
+  colleague((current) => {
+    current[3]!.taxValue = 149;
+    return current;
+  });
+  open();
+  await enter('MESSA SU STRADA, B2C', '900');
+  await enter('QUOTA ESENTE, B2C', '150');
+  await press('Save');
+  const dialog = within(await screen.findByRole('dialog', { name: 'A colleague changed the same taxes' }));
+
+  for (const name of ['MESSA SU STRADA', 'QUOTA ESENTE'])
+    expect(dialog.getAllByRole('radio', { name: new RegExp(`^B2C of ${name}, ?You`) })).toHaveLength(1);
+});
+
+it.each([
+  ['Take all theirs', [], 2],
+  ['Keep all mine', [33, null], 3],
+] as const)(
+  'asks about a tax that a colleague deleted while I changed it: %s',
+  async (choice, sent, rows) => {
+    colleague(() => taxes.slice(0, 6));
+    open();
+    await enter('ECOCONTRIBUTO, B2B', '33');
+    await press('Save');
+    const dialog = within(await screen.findByRole('dialog', { name: 'A colleague changed the same taxes' }));
+    expect(dialog.getByText('B2B 33,00')).toBeTruthy();
+    expect(dialog.getByText('Deleted')).toBeTruthy();
+    expect(dialog.getByText('You changed nothing else.', { exact: false })).toBeTruthy();
+    expect(await saved()).toHaveLength(1);
+    fireEvent.click(dialog.getByRole('button', { name: choice }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    if (sent.length > 0) await screen.findByText('The taxes of Italia are saved.');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true),
+    );
+    const again = (await saved())[1]?.find(
+      ({ taxDescription, taxType }) => taxDescription === 'ECOCONTRIBUTO' && taxType === 'B2B',
+    );
+    expect(again ? [again.taxValue, again.id] : []).toEqual(sent);
+    expect(screen.queryByText('Other changes saved meanwhile are kept.')).toBeNull();
+    if (rows === 2) expect(rowNames()).toHaveLength(rows);
+  },
+);
 
 it('disables the market where there is only one, and writes it as id - description (R-250)', async () => {
   open();

@@ -75,7 +75,6 @@ function CountryTaxesCard({ market, title, taxes: { edits, reload, failure } }: 
         taxes={edits}
         title={t('A colleague changed the same taxes')}
         subject={t('the taxes of {description}', { description: market.description })}
-        code={market.id}
         mask={mask}
         saveLabel={countryTaxTexts.save}
       />

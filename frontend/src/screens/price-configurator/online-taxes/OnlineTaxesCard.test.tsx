@@ -321,7 +321,7 @@ it('merges what a colleague changed elsewhere and saves again by itself', async 
   open();
   await enter('MESSA SU STRADA, B2C', '900');
   await press('Save taxes');
-  await screen.findByText('What was saved meanwhile is kept.');
+  await screen.findByText('Other changes saved meanwhile are kept.');
 
   const [, second] = await saved();
   expect(second!.taxList.map(({ taxValue }) => taxValue)).toEqual([

@@ -205,7 +205,6 @@ function EditableTaxes({ market, vetele, modelName, canModify, solServiceActive 
           modelName,
           description: market.description,
         })}
-        code={vetele}
         mask={market.pricemask}
         saveLabel={saveLabel}
       />

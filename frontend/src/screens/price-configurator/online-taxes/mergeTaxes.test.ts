@@ -7,7 +7,7 @@ import { mockValue } from '../../../test/mockValue';
 import { onlineSheet, sheetOf, type OnlineSheet } from './onlineTaxes';
 
 const mergeTaxes = (was: OnlineSheet, mine: OnlineSheet, theirs: OnlineSheet) =>
-  mergeSheets(onlineSheet, was, mine, theirs);
+  mergeSheets(onlineSheet, was, mine, theirs, '1.234,00');
 const withTheirs = (
   { merged, conflicts }: ReturnType<typeof mergeTaxes>,
   isTheirs: (key: string) => boolean,
@@ -58,7 +58,7 @@ describe('what two people did to the same taxes', () => {
       {
         key: 'downpayment',
         name: 'Downpayment',
-        cell: 'Downpayment',
+        cell: 'Amount',
         before: 250_000,
         mine: 100_000,
         theirs: null,
@@ -115,12 +115,28 @@ describe('what two people did to the same taxes', () => {
     expect(taxProblems(merged.taxes, onlineTaxTexts).size).toBe(0);
   });
 
-  it('lets a tax go that they deleted, unless I changed it', () => {
+  it('lets a tax go that they deleted, and asks where I changed it', () => {
     const theirs = { ...before(), version: 5, taxes: before().taxes.slice(0, 2) };
     const untouched = mergeTaxes(before(), before(), theirs);
-    const touched = mergeTaxes(before(), set(before(), 'CONTRIBUTO PFU', { B2C: 1 }), theirs);
+    const touched = mergeTaxes(before(), set(before(), 'CONTRIBUTO PFU', { B2C: 1, B2B: 33_00 }), theirs);
 
     expect(untouched.merged.taxes).toHaveLength(2);
-    expect(touched.merged.taxes[2]).toMatchObject({ description: 'CONTRIBUTO PFU', ids: { B2C: null } });
+    expect([untouched.conflicts, untouched.theirs.length]).toEqual([[], 1]);
+    expect(touched.conflicts).toEqual([
+      {
+        key: 'contributo pfu|Tax',
+        name: 'CONTRIBUTO PFU',
+        cell: 'Tax',
+        before: 'B2C 19,40\nB2B 15,90',
+        mine: 'B2C 0,01\nB2B 33,00',
+        theirs: 'Deleted',
+      },
+    ]);
+    expect(withTheirs(touched, () => true)).toEqual(theirs);
+    expect(withTheirs(touched, () => false).taxes[2]).toMatchObject({
+      description: 'CONTRIBUTO PFU',
+      ids: { B2C: null, B2B: null, B2E: null },
+      values: { B2C: 1, B2B: 33_00 },
+    });
   });
 });

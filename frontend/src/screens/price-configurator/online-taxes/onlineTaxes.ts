@@ -16,7 +16,7 @@ export const sheetOf = ({ version, solTaxesData, virtualProduct }: SolPriceData)
   downpayment: virtualProduct?.downpayment ?? null,
 });
 
-const downpaymentPlace = { name: t('Downpayment'), cell: t('Downpayment') };
+const downpaymentPlace = { name: t('Downpayment'), cell: t('Amount') };
 
 /** The downpayment beside the taxes: it counts as a change, and two people may choose different ones. */
 export const onlineSheet: TaxSheetKind<OnlineSheet> = {

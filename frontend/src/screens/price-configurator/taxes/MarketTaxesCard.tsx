@@ -128,7 +128,6 @@ export function MarketTaxesCard(props: MarketTaxesCardProps) {
       <TaxConflictDialog
         taxes={{
           conflict: conflict && questionOf(conflict),
-          changes: conflict ? conflict.mine.length + conflict.conflicts.length : 0,
           settle,
           dismissConflict,
         }}
@@ -137,7 +136,6 @@ export function MarketTaxesCard(props: MarketTaxesCardProps) {
           modelName,
           description: market.description,
         })}
-        code={vetele}
         mask={mask}
         saveLabel={t('Save taxes')}
       />
