@@ -31,7 +31,7 @@ test.describe('of labels', () => {
 
     await choose(dialog, 'etichette.csv', `${columns}\r\n;${group};NUOVA;xx;Testo;DEFAULT;\r\n`);
 
-    await expect(dialog.getByText('Nulla da importare: nessuna riga è valida')).toBeVisible();
+    await expect(dialog.getByText('Nulla da importare: nessuna riga è valida.')).toBeVisible();
     await expect(
       dialog.getByRole('table', { name: 'Errori' }).getByRole('cell', { name: 'language' }),
     ).toBeVisible();
