@@ -162,7 +162,7 @@ test('keeps refused rows to download, which are mended and uploaded again as the
   expect(download.suggestedFilename()).toBe('listino_errors.csv');
   const csv = await readFile(await download.path(), 'utf8');
   expect(csv).toContain(
-    `\uFEFFMarket;IT\r\nVehicle;${vetele}\r\nGroup;Code;Name;Official price;Final price;`,
+    `\uFEFFMarket;IT\r\nVehicle;${vetele}\r\nCurrency;EUR\r\nGroup;Code;Name;Official price;Final price;`,
   );
   expect(csv.match(/;(12,345|316,975);/g)).toHaveLength(2);
   expect(csv).not.toContain(ready);
