@@ -18,6 +18,7 @@ import { ListCard } from '../../kit/list/ListCard';
 import { ListFilters } from '../../kit/list/ListFilters';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
 import { FieldsDraftsContext, moveDraft } from '../../kit/inline-edit/rowFields';
+import { RestoredRows } from '../../kit/inline-edit/RestoredRows';
 import { RowTags } from '../../kit/inline-edit/RowTags';
 import { onlineListTexts, shellTexts, downpaymentTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
@@ -146,6 +147,7 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
   return (
     <>
       <DownpaymentsHead onNew={openNew} onExport={() => setOpened({ kind: 'export' })} />
+      <RestoredRows drafts={drafts} />
       <ListFilters fields={fields} search={search} />
       <BulkRows noun={noun} of={downpaymentBulk} calls={bulk} search={search} nameOf={nameOf}>
         <ListCard

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { DownpaymentFilter } from '../../api';
+import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
 import {
@@ -359,4 +360,36 @@ it.each([
 
   await waitFor(() => expect(address()).not.toContain('/sol_downpayment'));
   expect(requestsTo(`${base}/allPaged`)).toEqual([]);
+});
+
+const sessionOver = () => HttpResponse.json({ message: 'Over.' }, { status: 401 });
+async function signInAgain() {
+  const user = users.market;
+  server.use(
+    http.post('*/ccb/public/getToken', () =>
+      HttpResponse.json({ ...mockValue<object>('getToken.default'), token: 'next', user }),
+    ),
+  );
+  fireEvent.change(await screen.findByLabelText('Username'), { target: { value: user.username } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+  await press('Login');
+  await screen.findByText('5 downpayments');
+}
+
+it('holds what was typed into a row again after the session has ended, over the version of then', async () => {
+  server.use(
+    http.put(`*${base}/update/:id`, sessionOver, { once: true }),
+    http.put(`*${base}/update/:id`, reply('updateDownpayment.stale', 409)),
+  );
+  await open();
+  await enter(five, '700');
+  fireEvent.click(save(five));
+  await signInAgain();
+
+  expect((await value(five)).value).toBe('700,00');
+  expect(screen.getByText(/^1 unsaved change of .* restored\.$/)).toBeTruthy();
+  expect(screen.getByText('1 row not saved')).toBeTruthy();
+  fireEvent.click(save(five));
+  expect((await screen.findByRole('alert')).textContent).toContain('Marco Ferri changed this downpayment');
+  expect((await bodiesSent('PUT', `${base}/update`)).at(-1)).toMatchObject({ downpayment: 700, version: 1 });
 });
