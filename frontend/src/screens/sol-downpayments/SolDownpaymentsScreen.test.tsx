@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { DownpaymentFilter } from '../../api';
-import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
 import {
@@ -13,6 +12,8 @@ import {
   expectNotice,
   press,
   reply,
+  sessionOver,
+  signInAgain,
 } from '../../test/steps';
 import { aUser, users } from '../../test/users';
 
@@ -362,20 +363,6 @@ it.each([
   expect(requestsTo(`${base}/allPaged`)).toEqual([]);
 });
 
-const sessionOver = () => HttpResponse.json({ message: 'Over.' }, { status: 401 });
-async function signInAgain() {
-  const user = users.market;
-  server.use(
-    http.post('*/ccb/public/getToken', () =>
-      HttpResponse.json({ ...mockValue<object>('getToken.default'), token: 'next', user }),
-    ),
-  );
-  fireEvent.change(await screen.findByLabelText('Username'), { target: { value: user.username } });
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
-  await press('Login');
-  await screen.findByText('5 downpayments');
-}
-
 it('holds what was typed into a row again after the session has ended, over the version of then', async () => {
   server.use(
     http.put(`*${base}/update/:id`, sessionOver, { once: true }),
@@ -384,7 +371,8 @@ it('holds what was typed into a row again after the session has ended, over the 
   await open();
   await enter(five, '700');
   fireEvent.click(save(five));
-  await signInAgain();
+  await signInAgain(users.market);
+  await screen.findByText('5 downpayments');
 
   expect((await value(five)).value).toBe('700,00');
   expect(screen.getByText(/^1 unsaved change of .* restored\.$/)).toBeTruthy();
@@ -392,4 +380,25 @@ it('holds what was typed into a row again after the session has ended, over the 
   fireEvent.click(save(five));
   expect((await screen.findByRole('alert')).textContent).toContain('Marco Ferri changed this downpayment');
   expect((await bodiesSent('PUT', `${base}/update`)).at(-1)).toMatchObject({ downpayment: 700, version: 1 });
+});
+
+it('offers a new one again after the session has ended', async () => {
+  server.use(http.post(`*${base}`, sessionOver, { once: true }));
+  await open('/sol_downpayment?market=IT');
+  await press('New');
+  const amount = () => within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(/^Downpayment/);
+  await screen.findByRole('dialog');
+  fireEvent.change(amount(), { target: { value: '1500' } });
+  await press('Save');
+  await signInAgain(users.market);
+  await screen.findByText('What you typed in “New” is still here.');
+  await press('Reopen');
+
+  expect(amount().value).toBe('1.500,00');
+  await press('Save');
+  await expectNotice('Downpayment 1.500,00 EUR is created for Italia.');
+  expect((await bodiesSent('POST', base)).filter((body) => 'country' in (body as object)).at(-1)).toEqual({
+    country: { id: 'IT' },
+    downpayment: 1500,
+  });
 });
