@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'vitest';
+import type { SessionUser } from '../api';
 import { mockValue } from './mockValue';
 import { requests, requestsTo, server } from './server';
 
@@ -9,6 +10,21 @@ export const reply =
   (name: string, status = 200) =>
   () =>
     HttpResponse.json(mockValue<object>(name), { status });
+
+/** What the server says to a session that is over. */
+export const sessionOver = () => HttpResponse.json({ message: 'Over.' }, { status: 401 });
+
+/** On the login page, where the end of a session leads. */
+export async function signInAgain(user: SessionUser) {
+  server.use(
+    http.post('*/ccb/public/getToken', () =>
+      HttpResponse.json({ ...mockValue<object>('getToken.default'), token: 'next', user }),
+    ),
+  );
+  fireEvent.change(await screen.findByLabelText('Username'), { target: { value: user.username } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+  await press('Login');
+}
 
 /** The query parameters of every call to a path so far. */
 export const askedOf = (path: string) =>

@@ -1,16 +1,31 @@
 import type { ListRow } from '../list/ListRow';
 import { createContext, useState } from 'react';
 import { useLeavableDrafts } from '../../ui/dialogs/useUnsavedChanges';
+import type { DraftNews } from '../versioned/editsDraft';
+import { type Kept, readKept } from '../versioned/keptEdits';
+import { useKeptEdits, useKeptPlace } from '../versioned/useKeptEdits';
 
 /**
  * The drafts of a list whose rows are edited in place. Whoever leaves the rows while there is one (another page, order, filter,
- * language, model, screen or tab) is asked first. `subject` is what the rows are about; another one has other drafts.
+ * language, model, screen or tab) is asked first; when the session ends instead, they are kept in this tab for the same user,
+ * each with the version that it began with, and stand in the rows again after signing in: RestoredRows tells of it. `subject`
+ * is what the rows are about; another one has other drafts. `countOf` tells how many changes a draft holds.
  */
-export function useRowDrafts<Draft = RowDraft>(subject: string): RowDrafts<Draft> {
-  const [held, setHeld] = useState(() => ({ subject, drafts: makeRowDrafts<Draft>() }));
-  if (held.subject !== subject) setHeld({ subject, drafts: makeRowDrafts<Draft>() });
+export function useRowDrafts<Draft = RowDraft>(
+  subject: string,
+  countOf: (draft: Draft) => number = () => 1,
+): RowDrafts<Draft> {
+  const place = useKeptPlace('rows', subject);
+  const begin = () => ({ subject, drafts: makeRowDrafts(readKept<DraftEntries<Draft>>(place)) });
+  const [held, setHeld] = useState(begin);
+  if (held.subject !== subject) setHeld(begin());
   const { drafts } = held;
   useLeavableDrafts(drafts);
+  useKeptEdits(place, drafts.news(), () => {
+    const edits = drafts.entries();
+    const count = edits.reduce((sum, [, draft]) => sum + countOf(draft), 0);
+    return count > 0 ? { edits, count } : undefined;
+  });
   return drafts;
 }
 
@@ -26,6 +41,8 @@ export interface RowDraft {
   openedAt: number;
 }
 
+type DraftEntries<Draft> = [id: ListRow['id'], draft: Draft][];
+
 /**
  * The drafts of a list by the ids of their rows. A cell follows its own draft, so that typing draws one row alone. Rows with
  * several fields keep a `Draft` of their own.
@@ -35,15 +52,23 @@ export interface RowDrafts<Draft = RowDraft> {
   set: (id: ListRow['id'], draft: Draft | undefined) => void;
   clear: () => void;
   count: () => number;
+  entries: () => DraftEntries<Draft>;
+  /** That the end of a session interrupted them; undefined once it is dismissed, or nothing is left to save. */
+  news: () => DraftNews | undefined;
+  dismiss: () => void;
   /** Answers how to stop listening. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** An empty set of drafts. */
-export function makeRowDrafts<Draft = RowDraft>(): RowDrafts<Draft> {
-  const drafts = new Map<ListRow['id'], Draft>();
+/** A set of drafts: empty, or with those that were kept. */
+export function makeRowDrafts<Draft = RowDraft>(kept?: Kept<DraftEntries<Draft>>): RowDrafts<Draft> {
+  const drafts = new Map(kept?.edits);
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  let news: DraftNews | undefined = kept && { kind: 'restored', count: kept.count ?? 0, at: kept.at };
+  const tell = () => {
+    if (drafts.size === 0) news = undefined;
+    listeners.forEach((listener) => listener());
+  };
   return {
     get: (id) => drafts.get(id),
     set(id, draft) {
@@ -56,6 +81,12 @@ export function makeRowDrafts<Draft = RowDraft>(): RowDrafts<Draft> {
       tell();
     },
     count: () => drafts.size,
+    entries: () => [...drafts],
+    news: () => news,
+    dismiss() {
+      news = undefined;
+      tell();
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { ListRow } from '../list/ListRow';
-import { makeRowDrafts, type RowDrafts } from './rowDrafts';
+import { makeRowDrafts, type RowDrafts, useRowDrafts } from './rowDrafts';
 
 /** What the fields of a row show, and how to type into them; a row follows its own draft, so that typing draws one row alone. */
 export function useRowFields(stored: StoredFields) {
@@ -35,7 +35,11 @@ export interface StoredFields {
   fields: Texts;
 }
 
-/** The drafts of the list around a cell; a screen provides what `useRowDrafts<FieldsDraft>` answers. */
+/** The drafts of a list whose rows have several fields; see useRowDrafts. */
+export const useFieldsDrafts = (subject: string): RowDrafts<FieldsDraft> =>
+  useRowDrafts<FieldsDraft>(subject, ({ typed }) => Object.keys(typed).length);
+
+/** The drafts of the list around a cell; a screen provides what useFieldsDrafts answers. */
 export const FieldsDraftsContext = createContext<RowDrafts<FieldsDraft>>(makeRowDrafts<FieldsDraft>());
 
 /** The draft after a text was typed; undefined once it says nothing but what is stored. */

@@ -1,26 +1,39 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 import { useUnsavedChanges } from '../../ui/dialogs/useUnsavedChanges';
+import { DraftOwner } from '../form/DraftContext';
+import { forgetAllEdits } from '../versioned/keptEdits';
+import { RestoredRows } from './RestoredRows';
 import { type RowDrafts, useRowDrafts } from './rowDrafts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetAllEdits();
+});
 
 const draft = { text: 'typed', stored: 'stored', version: 1, openedAt: 0 };
 const closesTab = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-function start() {
+function start(user = 'anna', first = 'Italy') {
   const seen = { draws: 0, drafts: undefined as RowDrafts | undefined };
   function Screen({ subject }: { subject: string }) {
     seen.drafts = useRowDrafts(subject);
     seen.draws += 1;
-    return null;
+    return <RestoredRows drafts={seen.drafts} />;
   }
-  const { rerender } = render(<Screen subject="Italy" />);
+  const screenOf = (subject: string) => (
+    <DraftOwner value={user}>
+      <Screen subject={subject} />
+    </DraftOwner>
+  );
+  const { rerender, unmount } = render(screenOf(first), { wrapper: MemoryRouter });
   return {
     drafts: () => seen.drafts!,
     draws: () => seen.draws,
-    show: (subject: string) => rerender(<Screen subject={subject} />),
+    show: (subject: string) => rerender(screenOf(subject)),
+    takeAway: unmount,
   };
 }
 
@@ -57,4 +70,67 @@ it('holds the tab back when a dirty dialog over the rows is gone', () => {
   render(<OpenDialog />).unmount();
 
   expect(closesTab()).toBe(true);
+});
+
+const restored = () => screen.queryByText(/restored\.$/)?.textContent;
+
+function interrupted() {
+  const rows = start();
+  act(() => rows.drafts().set(1, draft));
+  act(() => rows.drafts().set('IT·431', { ...draft, text: 'other', version: 7 }));
+  rows.takeAway();
+}
+
+it('holds what was typed again when the same user is back in the same place, over the versions of then', () => {
+  interrupted();
+  const rows = start();
+
+  expect([rows.drafts().get(1), rows.drafts().get('IT·431')]).toEqual([
+    draft,
+    { ...draft, text: 'other', version: 7 },
+  ]);
+  expect(restored()).toMatch(/^2 unsaved changes of .* restored\.$/);
+  expect([unsavedChanges.dirtyCount(), closesTab(), sessionStorage.length]).toEqual([1, true, 0]);
+});
+
+it('waits for the place where it was typed', () => {
+  interrupted();
+  const rows = start('anna', 'France');
+  expect([rows.drafts().count(), restored()]).toEqual([0, undefined]);
+
+  rows.show('Italy');
+
+  expect([rows.drafts().count(), sessionStorage.length]).toEqual([2, 0]);
+});
+
+it('holds nothing of another user', () => {
+  interrupted();
+
+  expect(start('giulia').drafts().count()).toBe(0);
+});
+
+it('takes back what was restored on demand, and tells of it no more', () => {
+  interrupted();
+  const rows = start();
+
+  act(() => screen.getByRole('button', { name: 'Discard' }).click());
+
+  expect([rows.drafts().count(), restored()]).toEqual([0, undefined]);
+  rows.takeAway();
+  expect(start().drafts().count()).toBe(0);
+});
+
+it('tells of what was restored until it is saved or kept', () => {
+  interrupted();
+  const rows = start();
+  act(() => rows.drafts().set(1, undefined));
+  expect(restored()).toBeDefined();
+  act(() => rows.drafts().set('IT·431', undefined));
+  act(() => rows.drafts().set(1, draft));
+  expect(restored()).toBeUndefined();
+  rows.takeAway();
+
+  const again = start();
+  act(() => screen.getByRole('button', { name: 'Keep' }).click());
+  expect([again.drafts().count(), restored()]).toEqual([1, undefined]);
 });

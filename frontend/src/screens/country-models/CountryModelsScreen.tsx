@@ -12,10 +12,10 @@ import { BulkRows } from '../../kit/bulk/BulkRows';
 import { ListCard } from '../../kit/list/ListCard';
 import { ListFilters } from '../../kit/list/ListFilters';
 import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
-import { FieldsDraftsContext, type FieldsDraft, useRowFields } from '../../kit/inline-edit/rowFields';
+import { FieldsDraftsContext, useFieldsDrafts, useRowFields } from '../../kit/inline-edit/rowFields';
+import { RestoredRows } from '../../kit/inline-edit/RestoredRows';
 import { useRecordSteps } from '../../kit/record/useRecordSteps';
 import { RowTags } from '../../kit/inline-edit/RowTags';
-import { useRowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -129,7 +129,7 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
   const { noun, search: definition, filters } = lists[place.from];
   const search = usePagedSearch(definition, `${place.from} ${place.idKey}`, usePageSize());
   const list = useCountryModelRows(place, search);
-  const drafts = useRowDrafts<FieldsDraft>(search.subject);
+  const drafts = useFieldsDrafts(search.subject);
   const dialog = useOpenedDialog<Opened>();
   const { opened: shown, open } = dialog;
   const steps = useRecordSteps({
@@ -158,6 +158,7 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
             <CountryModelDialog opened={opened} dialog={dialog} place={place} search={search} steps={steps} />
           )}
         </OpenedDialog>
+        <RestoredRows drafts={drafts} />
         <ConflictDialog
           saving={saving}
           subtitle={settled && `${settled.description} · ${settled.countryDesc}`}

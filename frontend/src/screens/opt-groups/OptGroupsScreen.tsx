@@ -15,9 +15,15 @@ import { ListFilters } from '../../kit/list/ListFilters';
 import { OpensRows } from '../../kit/list/cells';
 import { editOf, useRecordSteps } from '../../kit/record/useRecordSteps';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { FieldsDraftsContext, type FieldsDraft, useRowFields } from '../../kit/inline-edit/rowFields';
+import {
+  FieldsDraftsContext,
+  type FieldsDraft,
+  useFieldsDrafts,
+  useRowFields,
+} from '../../kit/inline-edit/rowFields';
 import { RowTags } from '../../kit/inline-edit/RowTags';
-import { useRowDrafts, type RowDrafts } from '../../kit/inline-edit/rowDrafts';
+import { RestoredRows } from '../../kit/inline-edit/RestoredRows';
+import type { RowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { labelTexts, optGroupTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -46,7 +52,7 @@ export function OptGroupsScreen() {
     { ...search.request, ...useSharedQuery() },
     { refetchOnMountOrArgChange: true },
   );
-  const drafts = useRowDrafts<FieldsDraft>(search.subject);
+  const drafts = useFieldsDrafts(search.subject);
   const dialog = useOpenedDialog<Opened>();
   const open = useOpenOrFault(drafts, dialog.open);
   useDialogOfAddress(open, ['new', 'export']);
@@ -88,6 +94,7 @@ export function OptGroupsScreen() {
           />
         )}
       </OpenedDialog>
+      <RestoredRows drafts={drafts} />
       <ListFilters fields={optGroupFilters} search={search} />
       <OpensRows onOpen={open}>
         <BulkRows noun={noun} of={optGroup.bulk} calls={calls.bulk} search={search} nameOf={codeOf}>

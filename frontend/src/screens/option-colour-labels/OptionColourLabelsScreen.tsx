@@ -13,6 +13,7 @@ import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { TranslationsLink } from '../../kit/translations/TranslationsLink';
 import { NoRecords } from '../../kit/record/RecordHead';
 import { editOf, useRecordSteps } from '../../kit/record/useRecordSteps';
+import { RestoredRows } from '../../kit/inline-edit/RestoredRows';
 import { RowDraftsContext, type RowDrafts, useRowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { optionColourTexts, labelTexts } from '../../texts';
 import {
@@ -204,6 +205,7 @@ export function OptionColourLabelsScreen() {
           />
         )}
       </OpenedDialog>
+      <RestoredRows drafts={drafts} />
       <SettleItemLabel saving={saving} />
       <OpensRows onOpen={open}>
         <BulkRows noun={noun} of={itemBulk} calls={bulk} search={search} nameOf={itemName}>

@@ -11,6 +11,7 @@ import { ElsewhereNote } from '../../kit/list/ElsewhereNote';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { TranslationsLink } from '../../kit/translations/TranslationsLink';
+import { RestoredRows } from '../../kit/inline-edit/RestoredRows';
 import { RowDraftsContext, useRowDrafts } from '../../kit/inline-edit/rowDrafts';
 import {
   type OptionDialog,
@@ -245,6 +246,7 @@ export function OptionLabelsScreen() {
           />
         )}
       </OpenedDialog>
+      <RestoredRows drafts={drafts} />
       <div className={classes(tableCardStyles.screen, styles.screen)}>
         {isNothingHere && (
           <ElsewhereNote

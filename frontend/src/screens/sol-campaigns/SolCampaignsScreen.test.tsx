@@ -16,6 +16,8 @@ import {
   optionsOf,
   press,
   reply,
+  sessionOver,
+  signInAgain,
   type,
 } from '../../test/steps';
 import { aUser, users } from '../../test/users';
@@ -68,22 +70,7 @@ const rowOf = (id: number) => screen.getByRole('switch', { name: `Active: campai
 const filterSent = async (at = -1) => (await bodiesSent('POST', `${base}/allPaged`)).at(at);
 
 /** The next write comes after the end of the session. */
-const endSession = () =>
-  server.use(
-    http.put(`*${base}/:id/:flag/:user`, () => HttpResponse.json({ message: 'Over.' }, { status: 401 }), {
-      once: true,
-    }),
-  );
-async function signInAgain() {
-  server.use(
-    http.post('*/ccb/public/getToken', () =>
-      HttpResponse.json({ ...mockValue<object>('getToken.default'), token: 'next', user: priceUser }),
-    ),
-  );
-  fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'market' } });
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
-  await press('Login');
-}
+const endSession = () => server.use(http.put(`*${base}/:id/:flag/:user`, sessionOver, { once: true }));
 
 describe('the list', () => {
   it('has the columns in their order, newest first, fifteen a page (R-244, R-277)', async () => {
@@ -394,7 +381,7 @@ describe('the end of the session', () => {
     fill('Disc.% of 1482', '5');
     fill('Description of 1482', 'Half written');
     fireEvent.click(saveRow());
-    await signInAgain();
+    await signInAgain(priceUser);
 
     expect((await screen.findByLabelText<HTMLInputElement>('Description of 1482')).value).toBe(
       'Half written',
@@ -417,7 +404,7 @@ describe('the end of the session', () => {
     fireEvent.click(button('Edit row 1482'));
     fill('Disc.% of 1482', '5');
     fireEvent.click(saveRow());
-    await signInAgain();
+    await signInAgain(priceUser);
     await press('Discard');
 
     expect(input('Disc.% of 1482').value).toBe('3,00');
@@ -430,7 +417,7 @@ describe('the end of the session', () => {
     await press(/^Description of 1482/);
     type('Description', 'Half written');
     await press('Save');
-    await signInAgain();
+    await signInAgain(priceUser);
     await screen.findByText('What you typed in “Description of campaign 1482” is still here.');
     await press('Reopen');
 
@@ -664,7 +651,7 @@ describe('the edit dialog', () => {
     await press('Save');
     const { current } = mockValue<SolCampaignConflict>('updateSolCampaign.stale');
     server.use(http.get(`*${base}/:id`, () => HttpResponse.json(current)));
-    await signInAgain();
+    await signInAgain(priceUser);
     await screen.findByText('What you typed in “Edit campaign 1482” is still here.');
     await press('Reopen');
 

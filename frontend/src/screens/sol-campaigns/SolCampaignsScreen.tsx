@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams, useNavigate } from 'react-router-dom';
 import { readCampaignPlace } from './place/campaignPlace';
-import { useCallback, useId, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import {
   useFindSolCampaignsPagedQuery,
   type SolCampaignPage,
@@ -22,16 +22,13 @@ import { dialogOf, isDialogOf, type CampaignDialog, type OpenCampaign } from './
 import { OpenedCampaign } from './dialogs/OpenedCampaign';
 import { SettleCampaign } from './dialogs/SettleCampaign';
 import { CampaignGrid } from './grid/CampaignGrid';
-import type { RowEdit } from './grid/useRowEdit';
 import { useGridEditing } from './grid/useGridEditing';
 import { activeCampaignFilters } from './place/activeCampaignFilters';
 import { CampaignFilters } from './place/CampaignFilters';
 import { campaignSearch, filterOf, type CampaignFilter, type CampaignSortKey } from './place/campaignSearch';
 import { canWrite } from './rightsOf';
 import { CampaignTimeline } from './timeline/CampaignTimeline';
-import type { EditsDraft } from '../../kit/versioned/editsDraft';
-import { RestoredEdits } from '../../kit/versioned/RestoredEdits';
-import type { RowDrafts } from '../../kit/inline-edit/rowDrafts';
+import { RestoredRows } from '../../kit/inline-edit/RestoredRows';
 import { sellingOnline, useReadableMarkets, type SolMarket } from '../../api/solMarkets';
 import { solMarketsOf } from '../../kit/sol/solMarkets';
 import { ArrowLeft, Download, Filter, Plus, Upload } from 'lucide-react';
@@ -115,16 +112,6 @@ function useCampaignMarkets(user: SessionUser): CampaignMarkets {
   );
 }
 
-interface RestoredRowProps {
-  draft: EditsDraft;
-  drafts: RowDrafts<RowEdit>;
-}
-
-function RestoredRow({ draft, drafts }: RestoredRowProps) {
-  const isDirty = useSyncExternalStore(drafts.subscribe, () => drafts.count() > 0);
-  return <RestoredEdits draft={draft} isDirty={isDirty} onDiscard={drafts.clear} />;
-}
-
 export function Campaigns({ priceList }: { priceList: string | null }) {
   const user = useMarketUser();
   const { readable: markets, own } = useCampaignMarkets(user);
@@ -164,7 +151,7 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
       {filters.isOpen && (
         <CampaignFilters id={filters.id} isHq={user.isHQUser} markets={markets} search={search} />
       )}
-      <RestoredRow draft={grid.restored} drafts={grid.editing.drafts} />
+      <RestoredRows drafts={grid.editing.drafts} />
       <CampaignTimeline {...timeline} />
       <CampaignGrid
         user={user}

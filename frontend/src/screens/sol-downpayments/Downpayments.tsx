@@ -1,5 +1,5 @@
 import { Download, HandCoins, Plus } from 'lucide-react';
-import { use, useMemo, useState, useCallback, useRef } from 'react';
+import { use, useMemo, useCallback, useRef } from 'react';
 import {
   useFindDownpaymentsPagedQuery,
   type Downpayment,
@@ -12,12 +12,15 @@ import { useBulk, workbookOnly } from '../../api/bulk';
 import { useNamedRows } from '../../api/countryNames';
 import { failureOf, problemOf } from '../../api/problem';
 import { type SolMarket, useMasks } from '../../api/solMarkets';
+import { OpenedDialog } from '../../kit/form/OpenedDialog';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { activeFilters } from '../../kit/list/FilterField';
 import { BulkRows } from '../../kit/bulk/BulkRows';
 import { ListCard } from '../../kit/list/ListCard';
 import { ListFilters } from '../../kit/list/ListFilters';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
 import { FieldsDraftsContext, moveDraft } from '../../kit/inline-edit/rowFields';
+import { RestoredRows } from '../../kit/inline-edit/RestoredRows';
 import { RowTags } from '../../kit/inline-edit/RowTags';
 import { onlineListTexts, shellTexts, downpaymentTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
@@ -121,7 +124,8 @@ export interface DownpaymentsProps {
 }
 
 export function Downpayments({ user, markets, search }: DownpaymentsProps) {
-  const [opened, setOpened] = useState<DownpaymentDialog>();
+  const dialog = useOpenedDialog<DownpaymentDialog>();
+  const { open } = dialog;
   const { page, size, sortBy, sortDesc } = search.request;
   const filter = filterOf(search.filters);
   const found = useFindDownpaymentsPagedQuery(
@@ -133,7 +137,7 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
   const active = activeFilters(fields, search.filters);
   const maskOf = useMemo(() => maskIn(markets), [markets]);
   const nameOf = useCallback((row: Downpayment) => rowName(row, maskOf), [maskOf]);
-  const columns = useColumns(list.data?.content ?? none, maskOf, search.mark, setOpened);
+  const columns = useColumns(list.data?.content ?? none, maskOf, search.mark, open);
   const drafts = use(FieldsDraftsContext);
   const [exportRows] = useExportSolCampaignsMutation();
   const exported = (ids?: readonly string[]) => {
@@ -141,11 +145,27 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
     return exportRows({ entity: 'downpayment', scope: 'false', solCampaignFilter }).unwrap();
   };
   const bulk = useBulk('downpayment', filter, exported, workbookOnly);
-  const openNew = () => setOpened({ kind: 'new' });
+  const openNew = () => open({ kind: 'new' });
 
   return (
     <>
-      <DownpaymentsHead onNew={openNew} onExport={() => setOpened({ kind: 'export' })} />
+      <DownpaymentsHead onNew={openNew} onExport={() => open({ kind: 'export' })} />
+      <OpenedDialog state={dialog}>
+        {(opened) => (
+          <DownpaymentDialogs
+            opened={opened}
+            markets={markets}
+            filter={filter}
+            maskOf={maskOf}
+            onClose={dialog.close}
+            onSwitched={(row, version) => {
+              if (version !== undefined) moveDraft(drafts, row.id, row.version, version);
+              search.mark(row.id);
+            }}
+          />
+        )}
+      </OpenedDialog>
+      <RestoredRows drafts={drafts} />
       <ListFilters fields={fields} search={search} />
       <BulkRows noun={noun} of={downpaymentBulk} calls={bulk} search={search} nameOf={nameOf}>
         <ListCard
@@ -160,19 +180,6 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
           fixed
         />
       </BulkRows>
-      {opened && (
-        <DownpaymentDialogs
-          opened={opened}
-          markets={markets}
-          filter={filter}
-          maskOf={maskOf}
-          onClose={() => setOpened(undefined)}
-          onSwitched={(row, version) => {
-            if (version !== undefined) moveDraft(drafts, row.id, row.version, version);
-            search.mark(row.id);
-          }}
-        />
-      )}
     </>
   );
 }

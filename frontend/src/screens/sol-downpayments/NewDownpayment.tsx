@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useCreateDownpaymentMutation, useLazyCheckDownpaymentQuery } from '../../api';
 import type { SolMarket } from '../../api/solMarkets';
 import { useOutcome } from '../../api/outcome';
 import { isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts';
 import { AmountInput } from '../../kit/amounts/AmountInput';
+import { DraftContext } from '../../kit/form/DraftContext';
+import { useWatchedForm } from '../../kit/form/useWatchedForm';
 import { choiceOf } from '../../kit/format/names';
 import { downpaymentTexts, onlineListTexts, shellTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
-import { maskIn } from './downpayment';
+import { centsOfText, maskIn, textOfCents } from './downpayment';
 import { t } from '../../texts/solDownpayments';
 import layoutStyles from '../../ui/layout.module.css';
 
@@ -21,21 +23,25 @@ export interface NewDownpaymentProps {
   onClose: () => void;
 }
 
-/** A new value of a market; it starts active. */
+/** A new value of a market; it starts active. What is typed outlives the end of the session. */
 export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaymentProps) {
   const only = markets.length === 1 ? markets[0]!.id : '';
-  const [market, setMarket] = useState(wanted || only);
-  const [cents, setCents] = useState<Cents | null>(null);
+  const kept = use(DraftContext)?.values;
+  const [market, setMarket] = useState(kept?.market ?? (wanted || only));
+  const [cents, setCents] = useState<Cents | null>(() => centsOfText(kept?.cents));
   const { save, isSaving, problem, forget } = useCreate(onClose);
   const currency = markets.find(({ id }) => id === market)?.currency;
   const isFilled = market !== '' && isAmount(cents);
+  const title = onlineListTexts.new;
+  const isDirty = cents !== null;
+  useWatchedForm({ title, isDirty, values: () => ({ market, cents: textOfCents(cents) }) });
 
   return (
     <Dialog
-      title={onlineListTexts.new}
+      title={title}
       subtitle={shellTexts.solDownpayment}
       width={460}
-      dirty={cents !== null && !isSaving}
+      dirty={isDirty && !isSaving}
       status={!isFilled && t('Market and downpayment are required.')}
       onSubmit={() => isFilled && save(market, cents)}
       onClose={onClose}

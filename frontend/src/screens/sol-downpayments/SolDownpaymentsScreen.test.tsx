@@ -12,6 +12,8 @@ import {
   expectNotice,
   press,
   reply,
+  sessionOver,
+  signInAgain,
 } from '../../test/steps';
 import { aUser, users } from '../../test/users';
 
@@ -359,4 +361,44 @@ it.each([
 
   await waitFor(() => expect(address()).not.toContain('/sol_downpayment'));
   expect(requestsTo(`${base}/allPaged`)).toEqual([]);
+});
+
+it('holds what was typed into a row again after the session has ended, over the version of then', async () => {
+  server.use(
+    http.put(`*${base}/update/:id`, sessionOver, { once: true }),
+    http.put(`*${base}/update/:id`, reply('updateDownpayment.stale', 409)),
+  );
+  await open();
+  await enter(five, '700');
+  fireEvent.click(save(five));
+  await signInAgain(users.market);
+  await screen.findByText('5 downpayments');
+
+  expect((await value(five)).value).toBe('700,00');
+  expect(screen.getByText(/^1 unsaved change of .* restored\.$/)).toBeTruthy();
+  expect(screen.getByText('1 row not saved')).toBeTruthy();
+  fireEvent.click(save(five));
+  expect((await screen.findByRole('alert')).textContent).toContain('Marco Ferri changed this downpayment');
+  expect((await bodiesSent('PUT', `${base}/update`)).at(-1)).toMatchObject({ downpayment: 700, version: 1 });
+});
+
+it('offers a new one again after the session has ended', async () => {
+  server.use(http.post(`*${base}`, sessionOver, { once: true }));
+  await open('/sol_downpayment?market=IT');
+  await press('New');
+  const amount = () => within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(/^Downpayment/);
+  await screen.findByRole('dialog');
+  fireEvent.change(amount(), { target: { value: '1500' } });
+  await press('Save');
+  await signInAgain(users.market);
+  await screen.findByText('What you typed in “New” is still here.');
+  await press('Reopen');
+
+  expect(amount().value).toBe('1.500,00');
+  await press('Save');
+  await expectNotice('Downpayment 1.500,00 EUR is created for Italia.');
+  expect((await bodiesSent('POST', base)).filter((body) => 'country' in (body as object)).at(-1)).toEqual({
+    country: { id: 'IT' },
+    downpayment: 1500,
+  });
 });

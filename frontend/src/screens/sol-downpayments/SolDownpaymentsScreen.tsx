@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSessionUser } from '../../api/session';
 import { sellingOnline, useReadableMarkets } from '../../api/solMarkets';
-import { FieldsDraftsContext, type FieldsDraft } from '../../kit/inline-edit/rowFields';
-import { makeRowDrafts, useRowDrafts } from '../../kit/inline-edit/rowDrafts';
+import { FieldsDraftsContext, useFieldsDrafts } from '../../kit/inline-edit/rowFields';
+import { makeRowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { downpaymentSearch, RowProblems, type RowProblem } from './downpayment';
 import { Downpayments } from './Downpayments';
@@ -13,7 +13,7 @@ export function SolDownpaymentsScreen() {
   const all = useReadableMarkets(user);
   const markets = (user.isHQUser ? all : all && sellingOnline(all)) ?? none;
   const search = usePagedSearch(downpaymentSearch);
-  const drafts = useRowDrafts<FieldsDraft>(search.subject);
+  const drafts = useFieldsDrafts(search.subject);
   const [problems] = useState(() => makeRowDrafts<RowProblem>());
   return (
     <FieldsDraftsContext value={drafts}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import {
   useCreateSolModelMutation,
   type SessionUser,
@@ -6,6 +6,9 @@ import {
   type SolModelInput,
 } from '../../api';
 import { useOutcome } from '../../api/outcome';
+import { DraftContext } from '../../kit/form/DraftContext';
+import { useWatchedForm } from '../../kit/form/useWatchedForm';
+import { packed, unpacked } from '../../kit/versioned/keptEdits';
 import { onlineListTexts, solModelTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
@@ -40,10 +43,19 @@ interface NewRecord extends Omit<Chosen, 'visible'> {
   change: (changes: Partial<Chosen>) => void;
 }
 
+/** What is chosen outlives the end of the session. */
 function useNewRecord({ isHQUser }: SessionUser, markets: readonly SolMarket[]): NewRecord {
   const only = !isHQUser && markets.length === 1 ? (markets[0]?.id ?? '') : '';
-  const [chosen, setChosen] = useState<Chosen>({ adm: '', market: only, vetele: '', visible: undefined });
+  const kept = use(DraftContext)?.values?.chosen;
+  const [chosen, setChosen] = useState<Chosen>(
+    () => unpacked<Chosen>(kept) ?? { adm: '', market: only, vetele: '', visible: undefined },
+  );
   const { vetele, market } = chosen;
+  useWatchedForm({
+    title: onlineListTexts.new,
+    isDirty: vetele !== '',
+    values: () => ({ chosen: packed(chosen) }),
+  });
   const { currentData } = useFindSolModelsPagedQuery(
     {
       page: 0,

@@ -15,6 +15,8 @@ import {
   optionsOf,
   press,
   reply,
+  sessionOver,
+  signInAgain,
   type,
 } from '../../test/steps';
 import { aUser, users } from '../../test/users';
@@ -340,6 +342,27 @@ describe('New', () => {
     await waitFor(async () =>
       expect((await lists()).filter((body) => 'showHq' in (body as object))).toHaveLength(2),
     );
+  });
+
+  it('is offered again after the session has ended, with what was chosen', async () => {
+    server.use(http.post(`*${CALLS}/false`, sessionOver, { once: true }));
+    await openNew();
+    await waitFor(() => expect(optionsOf('Model')).toHaveLength(3));
+    type('Model', '3410127');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('switch', { name: 'Visible' }));
+    fireEvent.click(save());
+    await signInAgain(italian);
+    await screen.findByText('What you typed in “New” is still here.');
+    await press('Reopen');
+
+    await waitFor(() => expect(fieldOf<HTMLSelectElement>('Model').value).toBe('3410127'));
+    fireEvent.click(save());
+    await waitFor(() => expect(requestsTo(`${CALLS}/false`)).toHaveLength(2));
+    expect(await requestsTo(`${CALLS}/false`)[1]!.clone().json()).toEqual({
+      solModel: { model: { vetele: '3410127' } },
+      country: { id: 'IT' },
+      visible: false,
+    });
   });
 
   it('sends the form of headquarters (R-276)', async () => {

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { RestoredEdits } from '../versioned/RestoredEdits';
+import type { RowDrafts } from './rowDrafts';
+
+export interface RestoredRowsProps<Draft> {
+  /** What useRowDrafts answers. */
+  drafts: RowDrafts<Draft>;
+}
+
+/** Over a list whose rows are edited in place, after signing in again: what was typed stands there again. */
+export function RestoredRows<Draft>({ drafts }: RestoredRowsProps<Draft>) {
+  const news = useSyncExternalStore(drafts.subscribe, drafts.news);
+  return <RestoredEdits draft={{ news, dismiss: drafts.dismiss }} isDirty onDiscard={drafts.clear} />;
+}
