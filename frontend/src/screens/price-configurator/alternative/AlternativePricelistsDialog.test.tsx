@@ -294,7 +294,28 @@ describe('the dialog of alternative price lists', () => {
     });
   });
 
-  it('only says so where a colleague has added another list meanwhile', async () => {
+  const of08ED = (isExcluded: boolean) => [{ ...one[0], keyCodopt: '08ED', isExcluded }];
+  it.each([
+    ['deleted it', 'Change', [], 'A colleague has meanwhile deleted the alternative price list of 19PB.'],
+    ['added another one', 'Add', of08ED(true), 'There is an alternative price list of 08ED already'],
+    ['added it', 'Add', of08ED(false), 'A colleague has meanwhile added the alternative price list of 08ED.'],
+  ])(
+    'says at Configure that a colleague has %s, and shows what is there now',
+    async (_what, begin, now, news) => {
+      if (begin === 'Add') none();
+      open();
+      await (begin === 'Add' ? insert() : press(begin));
+      server.use(http.get(lists, () => HttpResponse.json(now)));
+      await press('Configure');
+
+      expect((await front().findByText(news, { exact: false })).closest('[role=status]')).toBeTruthy();
+      expect(screen.queryByRole('tablist')).toBeNull();
+      expect(front().queryByLabelText('Opt')).toBeNull();
+      expect(front().getByRole('button', { name: now.length > 0 ? 'Change' : 'Add' })).toBeTruthy();
+    },
+  );
+
+  it('only says so where a colleague has added another list after Configure', async () => {
     none();
     open();
     await insert();

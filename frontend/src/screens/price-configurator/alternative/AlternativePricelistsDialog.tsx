@@ -79,17 +79,18 @@ interface KeptAlternativeProps {
   market: Market;
   vetele: string;
   isReading: boolean;
-  onResume: (entry: AlternativeKey) => unknown;
+  onResume: Configure;
 }
 
 /** After signing in again: offers to go on with the prices that the end of the session interrupted. */
 function KeptAlternative({ market, vetele, isReading, onResume }: KeptAlternativeProps) {
   const place = useAlternativePlace(market, vetele);
-  const [entry, setEntry] = useState(() => readKept(place)?.opened as AlternativeKey | undefined);
-  if (!entry) return null;
+  const [kept, setKept] = useState(() => readKept(place));
+  const entry = kept?.opened as AlternativeKey | undefined;
+  if (!kept || !entry) return null;
   const forget = () => {
     forgetEdits(place);
-    setEntry(undefined);
+    setKept(undefined);
   };
   return (
     <Message
@@ -100,7 +101,7 @@ function KeptAlternative({ market, vetele, isReading, onResume }: KeptAlternativ
         optCode: entry.optCode,
       })}
     >
-      <Button size="s" pending={isReading} onClick={() => onResume(entry)}>
+      <Button size="s" pending={isReading} onClick={() => onResume(entry, (kept.version ?? 0) > 0)}>
         {t('Reopen')}
       </Button>
       <Button size="s" variant="quiet" disabled={isReading} onClick={forget}>
@@ -148,7 +149,7 @@ export interface AlternativePricelistsDialogProps {
 
 /** What the dialog is about to do: nothing, choose an option, edit its prices, delete. */
 type Mode =
-  | { name: 'list' }
+  | { name: 'list'; news?: string }
   | { name: 'insert'; entry?: AlternativeKey }
   | { name: 'modify'; entry: AlternativeKey; read: ReadAlternative }
   | { name: 'delete'; list: AlternativePriceList };
@@ -170,7 +171,7 @@ export function AlternativePricelistsDialog(props: AlternativePricelistsDialogPr
     const entry = { optCode: keyCodopt, isExcluded };
     // Whoever only reads has nothing to choose.
     if (canEdit) setMode({ name: 'insert', entry });
-    else void configure(entry);
+    else void configure(entry, true);
   };
 
   return (
@@ -186,6 +187,11 @@ export function AlternativePricelistsDialog(props: AlternativePricelistsDialogPr
       {mode.name === 'list' && canEdit && (
         <KeptAlternative market={market} vetele={vetele} isReading={isReading} onResume={configure} />
       )}
+      {mode.name === 'list' && mode.news && (
+        <Message tone="warning" announce>
+          {mode.news}
+        </Message>
+      )}
       <AlternativeTable
         lists={lists}
         modelName={modelName}
@@ -200,7 +206,7 @@ export function AlternativePricelistsDialog(props: AlternativePricelistsDialogPr
           details={details}
           stored={mode.entry}
           isReading={isReading}
-          onConfigure={configure}
+          onConfigure={(entry) => configure(entry, mode.entry !== undefined)}
           onCancel={backToList}
         />
       )}
@@ -227,6 +233,21 @@ export function AlternativePricelistsDialog(props: AlternativePricelistsDialogPr
   );
 }
 
+/** Goes on to the prices of a list: one that is stored, as far as this dialog knows, or a new one. */
+type Configure = (entry: AlternativeKey, isStored: boolean) => unknown;
+
+/** What a colleague did since the dialog read the list; undefined where its prices can be edited. */
+function newsOf({ optCode }: AlternativeKey, isStored: boolean, { version, takenBy }: ReadAlternative) {
+  if (takenBy !== undefined)
+    return t('There is an alternative price list of {optCode} already; only one at a time is possible.', {
+      optCode: takenBy,
+    });
+  if (isStored === version > 0) return undefined;
+  return isStored
+    ? t('A colleague has meanwhile deleted the alternative price list of {optCode}.', { optCode })
+    : t('A colleague has meanwhile added the alternative price list of {optCode}.', { optCode });
+}
+
 /** Reads the prices of a list and goes on to edit them; what fails leaves the dialog as it is (decision A-37). */
 function useConfigure(
   { market, vetele }: AlternativePricelistsDialogProps,
@@ -242,12 +263,14 @@ function useConfigure(
     const lists = await refetch().unwrap();
     const pairs = await readPairs({ ...path, ...key }).unwrap();
     const own = lists.find((list) => list.keyCodopt === optCode && list.isExcluded === isExcluded);
-    return { version: own?.version ?? 0, isTaken: !own && lists.length > 0, pairs };
+    return { version: own?.version ?? 0, takenBy: own ? undefined : lists[0]?.keyCodopt, pairs };
   };
-  const configure = async (entry: AlternativeKey) => {
+  const configure = async (entry: AlternativeKey, isStored: boolean) => {
     setIsReading(true);
     try {
-      setMode({ name: 'modify', entry, read: await read(entry) });
+      const found = await read(entry);
+      const news = newsOf(entry, isStored, found);
+      setMode(news === undefined ? { name: 'modify', entry, read: found } : { name: 'list', news });
     } catch (error) {
       outcome.failedQuietly(error);
     }

@@ -21,8 +21,8 @@ export interface AlternativeKey {
 export interface ReadAlternative {
   /** 0 where it is not stored yet. */
   version: number;
-  /** There is one about something else, which has to go first. */
-  isTaken: boolean;
+  /** The option of one about something else, which has to go first. */
+  takenBy: string | undefined;
   pairs: readonly PricePair[];
 }
 

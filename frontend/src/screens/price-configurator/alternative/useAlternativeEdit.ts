@@ -168,7 +168,7 @@ function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput
     async findStored() {
       const stored = await onReload().catch(() => undefined);
       // Where another list is in the way, taking over what is stored would not help.
-      if (!stored || stored.isTaken) return undefined;
+      if (!stored || stored.takenBy !== undefined) return undefined;
       setIsDeleted(stored.version === 0);
       if (stored.version > 0)
         return { current: storedOf(props, stored), changedBy: aColleague, changedAt: '' };
