@@ -5605,7 +5605,7 @@ export type PriceUploadPreview = {
   roundable: number;
   /** Prices that the stored list lacks; in the reply of the import, those that it still lacks. Like any save, the import is refused if it leaves one blank in a list of which it stores rows. */
   blankList: BlankPrice[];
-  /** Market and vehicle as written above the table: the beginning of a file of refused rows that can be corrected and uploaded again. */
+  /** Market, vehicle and currency as written above the table: the beginning of a file of refused rows that can be corrected and uploaded again. */
   linesAbove: string[][];
   /** Columns of the table as the file names them. */
   columns: string[];
