@@ -98,10 +98,7 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
     setEdits(undefined);
     setShowsProblems(false);
   };
-  const fail = (error: unknown) => {
-    // The end of a session is told by the login page.
-    if (problemOf(error).status !== 401) notices.showFailure(problemOf(error));
-  };
+  const fail = (error: unknown) => notices.showFailure(problemOf(error));
 
   const saving = useMergingSave<Edits<Sheet>, TaxPlace, Read, Found>({
     async send({ now }) {
