@@ -1,13 +1,13 @@
 import { renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
-import { makeStore } from '../app/store';
+import { storeOf } from '../test/storeOf';
 import { useNotices } from './notices';
 
 const ended = { status: 401, message: 'Your session has ended. Sign in again.', fields: [], body: undefined };
 
 function aConsole() {
-  const store = makeStore();
+  const store = storeOf();
   const { result } = renderHook(() => useNotices(), {
     wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
   });
