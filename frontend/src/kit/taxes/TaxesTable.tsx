@@ -31,13 +31,15 @@ export interface TaxesTableProps {
 /** One row for each description, one column for each type of customer; the fixed ones cannot be deleted. */
 export function TaxesTable(props: TaxesTableProps) {
   const { taxes, caption, heads, question, mask, currency, canModify } = props;
-  const [asked, setAsked] = useState<TaxRow>();
+  const [asked, setAsked] = useState<{ tax: TaxRow; news?: string }>();
   const rows = taxes.sheet?.taxes ?? [];
   // What nobody has saved is dropped without a question.
-  const remove = (tax: TaxRow) => (isSaved(tax) ? setAsked(tax) : taxes.remove(tax));
+  const remove = (tax: TaxRow) => (isSaved(tax) ? setAsked({ tax }) : taxes.remove(tax));
   const confirm = async () => {
-    if (asked) await taxes.remove(asked);
-    setAsked(undefined);
+    if (!asked) return;
+    const { tax } = asked;
+    const news = await taxes.remove(tax, asked.news);
+    setAsked(news === undefined ? undefined : { tax, news });
   };
 
   return (
@@ -81,8 +83,14 @@ export function TaxesTable(props: TaxesTableProps) {
       </table>
       {asked && (
         <ConfirmDialog
-          title={t('Delete {description}', { description: asked.description })}
-          message={question(asked.description)}
+          title={t('Delete {description}', { description: asked.tax.description })}
+          message={
+            asked.news === undefined
+              ? question(asked.tax.description)
+              : t('A colleague has meanwhile changed it: {news}. Delete it all the same?', {
+                  news: asked.news,
+                })
+          }
           confirmLabel={t('Delete')}
           danger
           pending={taxes.isBusy}

@@ -70,19 +70,30 @@ const wholeTax = ({ key }: TaxRow, name: string, three: Partial<Three<string>> =
   ...three,
 });
 
+/** What a tax has otherwise than another reading of it. */
+const differing = (tax: TaxRow, other: TaxRow, mask: string): string[] => [
+  ...(tax.description === other.description ? [] : [tax.description]),
+  ...taxTypes
+    .filter((type) => tax.values[type] !== other.values[type])
+    .map((type) => `${type} ${formatExactAmount(tax.values[type], mask)}`),
+];
+
 /** A tax that I changed and they deleted: what I changed, a line each. */
-function deletedTax(before: TaxRow, mine: TaxRow, mask: string): TaxCell {
-  const types = taxTypes.filter((type) => before.values[type] !== mine.values[type]);
-  const linesOf = ({ description, values }: TaxRow) =>
-    [
-      ...(before.description === mine.description ? [] : [description]),
-      ...types.map((type) => `${type} ${formatExactAmount(values[type], mask)}`),
-    ].join('\n');
-  return wholeTax(mine, before.description, {
-    before: linesOf(before),
-    mine: linesOf(mine),
+const deletedTax = (before: TaxRow, mine: TaxRow, mask: string): TaxCell =>
+  wholeTax(mine, before.description, {
+    before: differing(before, mine, mask).join('\n'),
+    mine: differing(mine, before, mask).join('\n'),
     theirs: t('Deleted'),
   });
+
+/** What they changed of a tax since it was read; undefined: nothing, or they deleted it. */
+export function changedMeanwhile(
+  before: TaxRow,
+  theirs: readonly TaxRow[],
+  mask: string,
+): string | undefined {
+  const stored = sameTax(before, theirs);
+  return (stored && differing(stored, before, mask).join(', ')) || undefined;
 }
 
 /** Theirs with what I alone changed; a cell in conflict holds mine, and so does a tax that they deleted. */

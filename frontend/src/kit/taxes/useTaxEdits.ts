@@ -3,7 +3,14 @@ import { mergeCells } from '../versioned/mergeCells';
 import { useMergingSave } from '../versioned/useMergingSave';
 import { useStoredOrSent } from '../versioned/useStoredOrSent';
 import { useUnsavedEdits } from '../versioned/useUnsavedEdits';
-import { mergeSheets, withTheirs, type TaxPlace, type TaxSheet, type TaxSheetKind } from './mergeTaxes';
+import {
+  changedMeanwhile,
+  mergeSheets,
+  withTheirs,
+  type TaxPlace,
+  type TaxSheet,
+  type TaxSheetKind,
+} from './mergeTaxes';
 import type { AmountChange } from '../amounts/askedChanges';
 import { confirmLargeChanges } from '../amounts/largeChanges';
 import type { Problem } from '../form/FieldDefinition';
@@ -126,19 +133,29 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
     notices,
   });
 
-  const busyWhile = async (act: () => Promise<void>) => {
+  const busyWhile = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
     setIsBusy(true);
     try {
-      await act();
+      return await act();
     } finally {
       setIsBusy(false);
     }
   };
 
-  /** A tax that nobody has saved goes at once; the server deletes the others by their ids. */
-  const remove = async (tax: TaxRow) => {
-    if (!isSaved(tax)) return drop(tax.key);
+  /**
+   * A tax that nobody has saved goes at once; the server deletes the others by their ids (R-269, R-283). Answers what a
+   * colleague changed of it meanwhile, unless that was told: then it stays.
+   */
+  const remove = async (tax: TaxRow, told?: string): Promise<string | undefined> => {
+    if (!isSaved(tax)) {
+      drop(tax.key);
+      return undefined;
+    }
     try {
+      const before = (edits?.before ?? stored)?.taxes.find(({ key }) => key === tax.key);
+      const found = await reload();
+      const news = before && found && changedMeanwhile(before, sheetOf(found).taxes, props.mask);
+      if (news !== undefined && news !== told) return news;
       const { message } = await props.remove(idsOf(tax));
       const left = stored && withoutTax(stored, tax.key);
       const fresh = await (left ? readAgain(left) : reload());
@@ -152,6 +169,7 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
     } catch (error) {
       fail(error);
     }
+    return undefined;
   };
 
   return {
@@ -179,7 +197,7 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
         await saving.save(edits);
       return first;
     },
-    remove: (tax: TaxRow) => busyWhile(() => remove(tax)),
+    remove: (tax: TaxRow, told?: string) => busyWhile(() => remove(tax, told)),
     settle: saving.settle,
     dismissConflict: saving.dismissConflict,
   };

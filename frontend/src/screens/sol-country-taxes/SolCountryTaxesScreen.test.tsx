@@ -130,6 +130,24 @@ it('asks before it deletes a tax by its ids, then shows the message of the reply
   await waitFor(() => expect(rowNames()).toHaveLength(2));
 });
 
+it.each([false, true])(
+  'asks again before it deletes a tax that a colleague changed (with edits: %s)',
+  async (isEdited) => {
+    open();
+    await field('MESSA SU STRADA, B2C');
+    if (isEdited) await enter('MESSA SU STRADA, B2C', '900');
+    await press('Delete ECOCONTRIBUTO');
+    taxes = taxes.map((tax) => (tax.id === 109 ? { ...tax, taxValue: 44, version: 2 } : tax));
+    const confirm = async () => fireEvent.click((await question()).getByRole('button', { name: 'Delete' }));
+    await confirm();
+    await screen.findByText('A colleague has meanwhile changed it: B2E 44,00. Delete it all the same?');
+    expect(requestsTo(`${base}/deleteSolTaxes`)).toEqual([]);
+
+    await confirm();
+    await expectMessage('ECOCONTRIBUTO is deleted.');
+  },
+);
+
 it('tells in red why a deletion failed, and the tax stays', async () => {
   server.use(http.post(`*${base}/deleteSolTaxes`, reply('problem.failed', 500)));
   open();
