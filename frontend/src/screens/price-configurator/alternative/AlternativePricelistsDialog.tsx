@@ -188,7 +188,7 @@ export function AlternativePricelistsDialog(props: AlternativePricelistsDialogPr
         <KeptAlternative market={market} vetele={vetele} isReading={isReading} onResume={configure} />
       )}
       {mode.name === 'list' && mode.news && (
-        <Message tone="warning" announce>
+        <Message tone="warning" announce className={messageStyles.draft}>
           {mode.news}
         </Message>
       )}
