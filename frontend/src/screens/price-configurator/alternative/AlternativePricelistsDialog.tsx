@@ -183,14 +183,14 @@ export function AlternativePricelistsDialog(props: AlternativePricelistsDialogPr
       cancelLabel={t('Close')}
       onClose={onClose}
     >
+      {mode.name === 'list' && mode.news && (
+        <Message tone="warning" announce className={messageStyles.draft}>
+          {mode.news}
+        </Message>
+      )}
       <MarketAndModel market={market} vetele={vetele} modelName={modelName} />
       {mode.name === 'list' && canEdit && (
         <KeptAlternative market={market} vetele={vetele} isReading={isReading} onResume={configure} />
-      )}
-      {mode.name === 'list' && mode.news && (
-        <Message tone="warning" announce>
-          {mode.news}
-        </Message>
       )}
       <AlternativeTable
         lists={lists}
