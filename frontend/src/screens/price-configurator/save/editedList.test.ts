@@ -163,6 +163,17 @@ it('reads what is typed in its currency, the one that has just been chosen inclu
   expect(alternative.sheet.cell('05FK').refusal).toBe("'130 EUR' is not in CHF");
 });
 
+it('does not begin anew for a reading that says nothing new', () => {
+  const list = editList(first);
+  const { loads } = list.sheet;
+
+  list.adopt(structuredClone(first));
+  expect(list.sheet.loads).toBe(loads);
+
+  list.adopt(stored(7, { '-': 2890000, '05FK': 142000, '08ED': 68600 }));
+  expect([list.sheet.loads, priceOf(list, '08ED')]).toEqual([loads + 1, 68600]);
+});
+
 it('never goes back to an older reading', () => {
   const list = editList(stored(8, { '-': 2900000 }));
 

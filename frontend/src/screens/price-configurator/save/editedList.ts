@@ -113,7 +113,8 @@ export function editList(stored: StoredList, currency?: string): EditedList {
     mergeWith,
     rebase,
     adopt(fresh) {
-      if (fresh === before || fresh.version < before.version) return;
+      // What says nothing new, such as the reading after one's own save, takes no Undo away from what was pasted meanwhile.
+      if (fresh.version < before.version || isSameList(fresh, before)) return;
       if (mergeWith(fresh).conflicts.length === 0) rebase(fresh);
     },
     mine,
@@ -135,6 +136,9 @@ export function editList(stored: StoredList, currency?: string): EditedList {
     },
   };
 }
+
+const isSameList = (one: StoredList, other: StoredList) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 const isSameHead = (one: ListHead, other: ListHead) =>
   one.version === other.version && one.fields === other.fields && one.isDirty === other.isDirty;
