@@ -16,8 +16,8 @@ import { connectionProblem, placeOf } from '../database/connection-problem.ts';
 import type { Connection } from '../database/data-source.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
 import { embeddedFolder } from '../database/open.ts';
-import { withScratchFile } from '../kit/scratch-files.ts';
 import { requireUsableFolders } from '../database/usable-folder.ts';
+import { withScratchFile } from '../kit/scratch-files.ts';
 import { StartProblem } from '../start-problem.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);

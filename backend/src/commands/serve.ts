@@ -7,6 +7,7 @@ import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { users } from '../database/demo/users.ts';
 import { openConfiguredDatabase, type OpenDatabase } from '../database/open.ts';
+import { requireUsableFolders } from '../database/usable-folder.ts';
 import type { Lifecycle } from '../features/health/health.handlers.ts';
 import { embeddedSso } from '../features/sso/embedded-sso.ts';
 import { handleClientErrors } from '../http/client-errors.ts';
@@ -14,7 +15,6 @@ import { gentlyClosable } from '../http/gentle-close.ts';
 import { jobs } from '../jobs/index.ts';
 import { JobRunner } from '../kit/job-runner.ts';
 import { outboxMailer, smtpMailer } from '../kit/mailer.ts';
-import { requireUsableFolders } from '../database/usable-folder.ts';
 import { StartProblem } from '../start-problem.ts';
 
 /** Shares of the stop timeout: for running replies, and for work whose caller has disconnected. */

@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { requireUsableFolder, unusableFolder } from './usable-folder.ts';
 import { StartProblem } from '../start-problem.ts';
+import { requireUsableFolder, unusableFolder } from './usable-folder.ts';
 
 export class DataFolderInUse extends StartProblem {
   override name = 'DataFolderInUse';

@@ -75,7 +75,10 @@ export type NoticeOptions = {
 export type Notices = {
   /** Green note in the corner that leaves by itself; what it answers takes it away before, such as with its Undo. */
   toastSuccess(text: string, options?: NoticeOptions): () => void;
-  /** Discreet red note in the corner that stays until it is dismissed (decision A-37), or until what it answers is called; none beside the banner of a server that is away, and none at the end of a session. */
+  /**
+   * Discreet red note in the corner that stays until it is dismissed (decision A-37), or until what it answers is called; none beside
+   * the banner of a server that is away, and none at the end of a session.
+   */
   toastFailure(problem: CallProblem | string, options?: NoticeOptions): (() => void) | undefined;
   /** Green dialog with the reply's message. */
   showSuccess(text: string, options?: NoticeOptions): void;

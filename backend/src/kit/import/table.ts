@@ -40,7 +40,7 @@ export const MAX_ROWS = 200_000;
 /** For plans that need all rows at once, which take ten times the memory. */
 export const MAX_WHOLE_ROWS = 50_000;
 
-/** A cell as a person sees it; dates as ISO dates, without a time that is midnight. */
+/** A cell as a person sees it. */
 const shownText = (cell: CellContent | undefined): string =>
   cell instanceof Date ? dateText(cell) : String(cell ?? '');
 
