@@ -5,6 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { testsOnEmbedded, testsWithoutDatabase } from './.run/database-tests.mjs';
+import { browserFlags } from './frontend/e2e/support/browserFlags.ts';
 import { ourLayer } from './frontend/styleRules.ts';
 import { modules } from './frontend/vite.config.ts';
 
@@ -132,13 +133,7 @@ const storybook = (): TestProjectConfiguration => ({
       provider: playwright({
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-          ],
+          args: browserFlags,
         },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],

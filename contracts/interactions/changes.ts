@@ -19,7 +19,7 @@ const price = (code: string) => {
   const path = { entity: 'price' as const, id: `IT~3410126~${code}` };
   return { state: 'the price list of Aurora in Italy', args: path, path };
 };
-const restore = (changeId: number, query: { before?: boolean } = {}) => ({
+const restore = (changeId: number, query: { before?: boolean; seen?: number } = {}) => ({
   args: { ...label, changeId, ...query },
   path: { ...label, changeId },
   query,
@@ -77,5 +77,11 @@ export const changeInteractions = [
     state: 'the deleted label MAIN_TITLE, written anew',
     status: '409',
     ...restore(904),
+  }),
+  interaction('restoreChange', {
+    variant: 'changedSince',
+    state: LABEL,
+    status: '409',
+    ...restore(904, { seen: 903 }),
   }),
 ];

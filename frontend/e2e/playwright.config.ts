@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { browserFlags } from './support/browserFlags';
 
 // Set by .run/test-projects.mjs (npm test -- --only journeys): a free port and an empty folder.
 const port = process.env.JOURNEYS_PORT ?? '8099';
@@ -24,16 +25,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     // A trace of every journey takes a quarter of the time: play a failed one again with --trace on.
-    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-      ],
+      args: browserFlags,
     },
   },
   projects: [

@@ -2,7 +2,7 @@ import { expect, test } from './support/journey';
 import { passwordOf } from './support/server';
 
 // As a browser that has never been here; it asks for English.
-test.use({ user: null, storageState: { cookies: [], origins: [] } });
+test.use({ user: null, texts: {} });
 
 test('the console speaks Italian with Italian in the header, English with every other language, or as somebody chose', async ({
   page,

@@ -69,6 +69,9 @@ export function mockHistory(contract: MockContract, collections: Collections, no
     const collection = collections[params['entity']!];
     const wanted = query.get('before') === 'true' ? state?.before : (state?.after ?? state?.before);
     if (!state || !collection || !wanted) return undefined;
+    const own = changes.filter((each) => each.entity === params['entity'] && each.recordId === params['id']);
+    const seen = Number(query.get('seen') ?? Infinity);
+    if (own.some(({ id }) => id > seen)) return contract.reply(operation, 'changedSince');
     const row = collection.find(String(collection.idOf(wanted)));
     const before = row && structuredClone(row);
     const version = Number(row?.['version'] ?? wanted['version'] ?? 0) + 1;

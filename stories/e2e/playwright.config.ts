@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { browserFlags } from '../../frontend/e2e/support/browserFlags';
 
 // Set by .run/test-projects.mjs (npm test -- --only 'stories and mock'): free ports.
 const ports = {
@@ -24,13 +25,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-      ],
+      args: browserFlags,
     },
   },
   projects: started.map(({ name, address }) => ({

@@ -16179,6 +16179,8 @@ export interface operations {
       query?: {
         /** @description True restores the state before the change instead, such as the one before the first recorded change. */
         before?: boolean;
+        /** @description The newest change of the record that its history showed. If it was changed after that, it is not restored; without it, only what was deleted is protected so. */
+        seen?: number;
       };
       header?: never;
       path: {
@@ -16202,7 +16204,15 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      409: components['responses']['Duplicate'];
+      /** @description A record with the same key exists, or the record was changed after what was on show. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Refused'];
     };
   };

@@ -85,35 +85,50 @@ export const lastChangeOf = ({ db }: Context, entity: string, entityId: string) 
 export interface WantedState {
   changeId: number;
   before?: boolean;
+  /** The newest change that the history showed. */
+  seen?: number;
 }
 
 const oneChange = statement(
-  `SELECT d.action, d.before, d.after, (SELECT l.actor FROM change_log l
-     WHERE l.entity = d.entity AND l.entity_id = d.entity_id AND l.id > d.id ORDER BY l.id DESC LIMIT 1) AS "changedBy"
-   FROM change_log d WHERE d.entity = $1 AND d.entity_id = $2 AND d.id = $3`,
+  `SELECT action, before, after FROM change_log WHERE entity = $1 AND entity_id = $2 AND id = $3`,
 );
+
+const changedSince = statement(
+  `SELECT actor FROM change_log WHERE entity = $1 AND entity_id = $2 AND id > $3 ORDER BY id DESC LIMIT 1`,
+);
+
+/** @throws AppError (409) if the record was changed after the change `seen`: what nobody has seen is not overwritten */
+export async function refuseChangedSince(
+  context: Context,
+  entity: string,
+  id: number | string,
+  seen: number,
+): Promise<void> {
+  const [latest] = await context.sql.rows<{ actor: string }>(changedSince, [entity, String(id), seen]);
+  if (latest)
+    throw conflict(
+      t('{who} has changed it since: nothing was restored. Its history shows every state that it had.', {
+        who: latest.actor,
+      }),
+    );
+}
 
 /**
  * The state to restore, which for a deletion is the one before it; undefined if there is no such change.
- * @throws AppError (409) for a deletion after which the record was changed: it exists again, and is not overwritten unseen
+ * @throws AppError (409) if the record was changed after what the history showed, or after the deletion to undo
  */
 export async function stateOfChange<State>(
   context: Context,
   entity: string,
   id: number | string,
-  { changeId, before }: WantedState,
+  { changeId, before, seen }: WantedState,
 ): Promise<State | undefined> {
   const [change] = await context.sql.rows<{
     action: ChangeAction;
     before: State | null;
     after: State | null;
-    changedBy: string | null;
   }>(oneChange, [entity, String(id), changeId]);
-  if (change?.action === 'delete' && change.changedBy !== null)
-    throw conflict(
-      t('{who} has changed it since this deletion; its history shows every state that it had.', {
-        who: change.changedBy,
-      }),
-    );
+  const latest = seen ?? (change?.action === 'delete' ? changeId : undefined);
+  if (latest !== undefined) await refuseChangedSince(context, entity, id, latest);
   return (before ? change?.before : (change?.after ?? change?.before)) || undefined;
 }

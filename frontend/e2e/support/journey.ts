@@ -1,6 +1,6 @@
 // The `test` of every journey: signed in as `user`, a label group of its own, and faults that fail it (no request to another
 // host, no error on the console, no CSP violation, no 5xx).
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { Faults } from './faults';
 import { LabelList } from './label-list';
 import { ServerClient, suffix, type User } from './server';
@@ -10,9 +10,13 @@ export { expect };
 type Options = {
   /** Who is signed in when the browser opens; null: nobody. */
   user: User | null;
+  /** The language of the interface that is stored; nothing: the browser's. */
+  texts: Record<string, string>;
 };
 type Fixtures = {
   faults: Faults;
+  /** What a failed journey looked like at its end. */
+  picture: void;
   /** The server as the signed-in user (or admin) sees it; its session is the browser's. */
   client: ServerClient;
   /** A label group of this journey's own; its labels are deleted at the end. */
@@ -22,22 +26,29 @@ type Fixtures = {
   openAs: (user: User | null) => Promise<Page>;
 };
 
-const stored = (origin: string, client: ServerClient | null) => ({
-  cookies: [],
-  origins: [
-    {
-      origin,
-      localStorage: [
-        // The demo users are Italian; what is read and pressed here is English (texts.spec.ts tries the other).
-        { name: 'ccb.texts', value: 'en' },
-        ...(client ? [{ name: 'ccb.session', value: JSON.stringify(client.session) }] : []),
-      ],
+/**
+ * What the first page of a context finds in its storage; what the journey leaves there later stays. Handing it over as storageState
+ * opens a page for it, which takes longer than many a journey.
+ */
+async function store(context: BrowserContext, origin: string, values: Record<string, string>): Promise<void> {
+  await context.addInitScript(
+    ([from, stored]) => {
+      if (location.origin !== from || document.cookie.includes('stored=')) return;
+      document.cookie = 'stored=1; path=/';
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     },
-  ],
-});
+    [origin, values] as const,
+  );
+}
+
+/** The demo users are Italian; what is read and pressed here is English (texts.spec.ts tries the other). */
+const inEnglish = { 'ccb.texts': 'en' };
+const sessionOf = (client: ServerClient | null) =>
+  client && { 'ccb.session': JSON.stringify(client.session) };
 
 export const test = base.extend<Options & Fixtures>({
   user: ['admin', { option: true }],
+  texts: [inEnglish, { option: true }],
   actionTimeout: 15_000,
 
   client: async ({ baseURL, user }, provide) => {
@@ -45,8 +56,9 @@ export const test = base.extend<Options & Fixtures>({
     await provide(client);
   },
 
-  storageState: async ({ user, client }, provide) => {
-    await provide(stored(client.origin, user && client));
+  context: async ({ context, user, client, texts }, provide) => {
+    await store(context, client.origin, { ...texts, ...sessionOf(user && client) });
+    await provide(context);
   },
 
   faults: [
@@ -55,6 +67,17 @@ export const test = base.extend<Options & Fixtures>({
       faults.watch(context);
       await provide(faults);
       expect(faults.unexpected()).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  // Playwright's own takes a picture of every page that is closed, passed or not.
+  picture: [
+    async ({ context }, provide, info) => {
+      await provide();
+      if (info.status === info.expectedStatus) return;
+      for (const page of context.pages())
+        await info.attach('page', { body: await page.screenshot(), contentType: 'image/png' });
     },
     { auto: true },
   ],
@@ -75,7 +98,8 @@ export const test = base.extend<Options & Fixtures>({
     const closers: (() => Promise<void>)[] = [];
     await provide(async (user) => {
       const other = user && (await ServerClient.signIn(client.origin, user));
-      const context = await browser.newContext({ storageState: stored(client.origin, other) });
+      const context = await browser.newContext();
+      await store(context, client.origin, { ...inEnglish, ...sessionOf(other) });
       closers.push(() => context.close());
       faults.watch(context);
       return context.newPage();

@@ -1893,6 +1893,8 @@ export type RestoreChangeApiArg = {
   changeId: number;
   /** True restores the state before the change instead, such as the one before the first recorded change. */
   before?: boolean;
+  /** The newest change of the record that its history showed. If it was changed after that, it is not restored; without it, only what was deleted is protected so. */
+  seen?: number;
 };
 export type PreviewBulkChangeApiResponse =
   /** status 200 What would change, the first records in full. */ BulkPreview;

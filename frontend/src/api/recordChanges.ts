@@ -5,6 +5,7 @@ import {
   useListDeletedQuery,
   useRestoreChangeMutation,
   type ChangeEntity,
+  type RestoreChangeApiArg,
 } from './index';
 import type { tagTypes } from './calls/tags.gen';
 
@@ -25,7 +26,8 @@ changeCalls.enhanceEndpoints({
     listChanges: { providesTags: (_reply, _error, { entity }) => [tagOf(entity)] },
     listDeleted: { providesTags: (_reply, _error, { entity }) => [tagOf(entity)] },
     restoreChange: {
-      invalidatesTags: (_reply, error, { entity }) => (error ? [] : [tagOf(entity), 'Activity']),
+      // After a refusal as well: what was on show was out of date.
+      invalidatesTags: (_reply, _error, { entity }) => [tagOf(entity), 'Activity'],
     },
   },
 });
@@ -45,6 +47,8 @@ export const shownBy = <Id>(opened: OpenedRecord<{ id: Id }> | undefined) => ({
   shownId: shownHistoryOf(opened),
   showsDeleted: opened?.kind === 'deleted',
 });
+
+type WantedState = Pick<RestoreChangeApiArg, 'changeId' | 'before' | 'seen'>;
 
 interface Shown {
   /** The record whose history is on show; nothing is asked without one. */
@@ -71,8 +75,8 @@ export function useRecordChanges(entity: ChangeEntity, shown: Shown = {}) {
       { skip: !shownId, ...fresh },
     ),
     deleted: useListDeletedQuery({ entity, labelGroup }, { skip: !showsDeleted, ...fresh }),
-    restore: (id: number | string, changeId: number, before?: boolean) =>
-      restore({ entity, id: String(id), changeId, before }).unwrap(),
+    restore: (id: number | string, wanted: WantedState) =>
+      restore({ entity, id: String(id), ...wanted }).unwrap(),
     readHistory: (id: number | string) => readChanges({ entity, id: String(id), ...narrowed }).unwrap(),
   };
 }

@@ -30,7 +30,7 @@ export const serveChanges = (
 export const serveDeleted = (entity: ChangeEntity) =>
   http.get(`*${path}/${entity}`, reply(`listDeleted.${exampleOf(entity)}`));
 
-/** What was restored of an entity: record, change and the side that was wanted: '109/612', '303/911?before=true'. */
+/** What was restored of an entity: record, change and the side that was wanted: '109/904', '303/905?before=true&seen=905'. */
 export const restoresOf = (entity: ChangeEntity): string[] =>
   requests()
     .filter(({ method, url }) => method === 'POST' && new URL(url).pathname.startsWith(`${path}/${entity}/`))

@@ -34,10 +34,10 @@ export const changeHandlers = (histories: HistoryByEntity, titled: TitledFields)
     listChanges: query(async (context, { path: { entity, id }, query: wanted }) =>
       (await histories[entity].list(context, id, wanted)).map((change) => shown(entity, change)),
     ),
-    restoreChange: command(async (context, { path: { entity, id, changeId }, query: { before } }) => {
+    restoreChange: command(async (context, { path: { entity, id, changeId }, query: wanted }) => {
       const { restore } = histories[entity];
       if (!restore) throw notFound(t('Changes of this kind of record are not restored.'));
-      const { message, version } = await restore(context, id, { changeId, before });
+      const { message, version } = await restore(context, id, { changeId, ...wanted });
       return { message, version };
     }),
   } satisfies Partial<OperationMap>;

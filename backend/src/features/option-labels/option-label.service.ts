@@ -1,5 +1,5 @@
 import { conflict, notFound } from '../../kit/app-error.ts';
-import type { LoggedChange, WantedState } from '../../kit/change-log.ts';
+import { refuseChangedSince, type LoggedChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { isDefaultPattern } from '../../kit/model-pattern.ts';
@@ -19,6 +19,7 @@ import {
 } from './option-label.repository.ts';
 
 const labels = itemLabels.opt;
+const OPT_LABEL = labels.record.entity;
 const gone = (): Error => notFound(t('This option no longer exists.'));
 
 export const DEFAULT_MODEL = 'DEFAULT';
@@ -142,7 +143,10 @@ export async function labelHistory(
   return changes.map((change) => ({ ...change, recordId: String(optItemId) }));
 }
 
-/** Changes the current label where it was deleted and created again since. */
+/**
+ * Changes the current label where it was deleted and created again since.
+ * @throws AppError (409) if it was changed after what the history showed, or created again without that being on show
+ */
 export async function restoreLabel(
   context: Context,
   optItemId: number,
@@ -155,6 +159,7 @@ export async function restoreLabel(
   const language = await existingLanguage(context, state.language);
   const stored = await lockLabel(context, optItemId, language.id, modelcode);
   const isNew = stored?.labelId != null && stored.labelId !== labelId;
+  if (isNew) await refuseChangedSince(context, OPT_LABEL, stored.labelId!, wanted.seen ?? wanted.changeId);
   const saved = isNew
     ? await labels.update(context, stored.labelId!, { label, description }, undefined)
     : await labels.restore(context, labelId, wanted);

@@ -543,9 +543,16 @@ describe('restoring', () => {
     const { body } = await setModel({ label: 'Prima vita' });
     await remove(body.id);
     await setModel({ label: 'Seconda vita' });
-    const [, deletion] = await history();
+    const [creation, deletion] = await history();
+    const wanted = (query = {}) => changesOfLabels().restore(item.id, deletion!.id, query);
 
-    expect((await restore(deletion!.id)).status).toBe(200);
+    const unseen = await wanted();
+    expect([unseen.status, unseen.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^Maria Keller has changed it since: nothing was restored/),
+    ]);
+    expect(await labels()).toEqual(['it DEFAULT: Cerchi', 'it AURORA: Seconda vita']);
+    expect((await wanted({ seen: creation!.id })).status).toBe(200);
     expect(await labels()).toEqual(['it DEFAULT: Cerchi', 'it AURORA: Prima vita']);
   });
 

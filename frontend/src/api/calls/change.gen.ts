@@ -35,6 +35,7 @@ export const changeCalls = emptyApi.injectEndpoints({
         method: 'POST',
         params: {
           before: queryArg.before,
+          seen: queryArg.seen,
         },
       }),
       invalidatesTags: ['Change'],

@@ -33,7 +33,7 @@ export function DeleteRecord<Row, Values, Id = number>(props: DeleteRecordProps<
   const { readHistory } = calls;
   const undo = async (read: NonNullable<typeof readHistory>) => {
     const [deletion] = await read(id).catch(() => []);
-    if (deletion) await restore(id, deletion.id);
+    if (deletion) await restore(id, { changeId: deletion.id });
     else outcome.failed(undefined);
   };
   const confirm = async () => {

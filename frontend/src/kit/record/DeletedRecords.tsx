@@ -48,7 +48,7 @@ export function DeletedRecords<Row, Values, Id extends RecordId = number>(
   const { restore, isRestoring } = useRestore(calls, outcome);
   const takeBack = async (change: RecordChange) => {
     const id = recordIdOf(change.recordId) as Id;
-    if (await restore(id, change.id)) onSaved(id);
+    if (await restore(id, { changeId: change.id })) onSaved(id);
   };
   const title = t('Deleted {many}', { many });
 

@@ -49,6 +49,13 @@ export interface Answer<Data> {
 /** For versioning or for marketing (R-070). */
 export type RecordExportRequest = ExportRequest<'VERS' | 'MKTG'>;
 
+/** What a change left; with `before` what it found. A record that was changed after `seen`, the newest change on show, is not restored. */
+export interface WantedState {
+  changeId: number;
+  before?: boolean;
+  seen?: number;
+}
+
 /** What the dialogs of a CRUD resource call; `recordCalls` of the api makes it. A call rejects with what `unwrap` throws. */
 export interface RecordCalls<Row, Values, Id = number> {
   create: (values: Values) => Promise<Saved<Id>>;
@@ -56,8 +63,7 @@ export interface RecordCalls<Row, Values, Id = number> {
   update: (row: Row, values: Values, version: number) => Promise<Saved<Id>>;
   /** A noun of which nothing is ever deleted has not this. */
   remove?: (id: Id) => Promise<Saved<Id>>;
-  /** To what a change left; with `before` to what it found. */
-  restore: (id: Id, changeId: number, before?: boolean) => Promise<{ message: string }>;
+  restore: (id: Id, wanted: WantedState) => Promise<{ message: string }>;
   /** Of the record whose history is on show (shownHistoryOf), newest first. */
   history: Answer<readonly RecordChange[]>;
   /** Asked as long as the dialog of the deleted records is open. */

@@ -31,7 +31,8 @@ export function RecordHistory<Row, Values, Id extends RecordId = number>(
   const { restore, isRestoring } = useRestore(calls, outcome);
   const [wanted, setWanted] = useState<ChangeEntry>();
   const confirm = async (change: ChangeEntry) => {
-    const isDone = await restore(id, change.id, change.isOriginal);
+    const seen = calls.history.currentData?.[0]?.id;
+    const isDone = await restore(id, { changeId: change.id, before: change.isOriginal, seen });
     setWanted(undefined);
     if (!isDone) return;
     onSaved(id);

@@ -30,7 +30,7 @@ it('takes a save back, and says so in a notice (R-413)', async () => {
   await save({ id: 2999, actor: me });
 
   await expectNotice('Label restored');
-  expect(restoresOf('trackingLabel')).toEqual(['601/2999?before=true']);
+  expect(restoresOf('trackingLabel')).toEqual(['601/2999?before=true&seen=2999']);
 });
 
 it('takes nothing back that somebody else has changed since', async () => {

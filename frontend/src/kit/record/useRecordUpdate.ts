@@ -32,7 +32,7 @@ function useUndo<Row, Values, Id>(calls: UpdateCalls<Row, Values, Id>, outcome: 
       const [own] = await readHistory(id);
       if (!own || own.id === before) outcome.noted(t('There is nothing to undo.'));
       else if (own.action !== 'update' || own.actor !== outcome.me) outcome.failed(refusal(own.actor));
-      else await restore(id, own.id, true);
+      else await restore(id, { changeId: own.id, before: true, seen: own.id });
     } catch (error) {
       outcome.failed(error);
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Outcome, RecordCalls } from './RecordCalls';
+import type { Outcome, RecordCalls, WantedState } from './RecordCalls';
 
 /** Brings a record back to what one of its changes left; a notice says so, a failure is told. Answers whether it did. */
 export function useRestore<Row, Values, Id>(
@@ -7,11 +7,11 @@ export function useRestore<Row, Values, Id>(
   outcome: Outcome,
 ) {
   const [isRestoring, setIsRestoring] = useState(false);
-  const restore = async (id: Id, changeId: number, before?: boolean): Promise<boolean> => {
+  const restore = async (id: Id, wanted: WantedState): Promise<boolean> => {
     if (!calls.restore) return false;
     setIsRestoring(true);
     try {
-      outcome.noted((await calls.restore(id, changeId, before)).message);
+      outcome.noted((await calls.restore(id, wanted)).message);
       return true;
     } catch (error) {
       outcome.failed(error);

@@ -46,7 +46,7 @@ function ActivityHistory({ row, onClose }: RowDialogProps) {
       readOnly={restoredAs === null}
       calls={{
         history: { ...answer, data: undefined, currentData: answer.currentData?.content.map(historyOf) },
-        restore: (_id, changeId, before) => restore({ ...restoredAs!, changeId, before }).unwrap(),
+        restore: (_id, wanted) => restore({ ...restoredAs!, ...wanted }).unwrap(),
       }}
       outcome={useOutcome()}
       onSaved={() => undefined}

@@ -384,7 +384,7 @@ it('shows who changed the link of a country, and brings a state back', async () 
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }));
 
   await screen.findByText('Country link DE restored');
-  expect(restoresOf('countryCallToAction')).toEqual([expect.stringMatching(/\/3290$/)]);
+  expect(restoresOf('countryCallToAction')).toEqual([expect.stringMatching(/\/3290\?seen=3301$/)]);
 });
 
 it('says in the tab why the countries could not be read', async () => {

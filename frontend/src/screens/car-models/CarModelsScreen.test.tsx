@@ -223,7 +223,7 @@ it('brings an older state back', async () => {
   await press('Restore');
 
   await expectNotice('Model AURORA_15_HYB restored');
-  expect(restoresOf('carModel')).toEqual(['AURORA_15_HYB/615']);
+  expect(restoresOf('carModel')).toEqual(['AURORA_15_HYB/615?seen=921']);
 });
 
 it('deletes a model that nothing uses after a question, and offers to take it back (A-56)', async () => {

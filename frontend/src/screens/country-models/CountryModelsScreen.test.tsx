@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changesOf, restoresOf, serveChanges } from '../../test/changes';
+import { restoresOf, serveChanges } from '../../test/changes';
 import { renderApp } from '../../test/renderApp';
 import { requests, server, startServer } from '../../test/server';
 import {
@@ -278,7 +278,7 @@ describe('dialogs', () => {
     await press('Restore');
 
     await expectNotice(/restored/);
-    expect(restoresOf('countryModel')).toEqual([`IT~AURORA_15_HYB/${changesOf('countryModel')[1]!.id}`]);
+    expect(restoresOf('countryModel')).toEqual(['IT~AURORA_15_HYB/412?seen=803']);
   });
 
   it('edit an item: Code read-only, Label and both regexps marked as required (R-290)', async () => {

@@ -44,7 +44,7 @@ export function useCountryModelCalls(
 
   return {
     history,
-    restore: (_id, changeId, before) => restore(id ?? '', changeId, before),
+    restore: (_id, wanted) => restore(id ?? '', wanted),
     download: async (_request, format) => saveFile(await exported(undefined, format)),
   };
 }

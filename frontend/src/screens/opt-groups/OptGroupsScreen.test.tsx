@@ -327,7 +327,7 @@ it('shows who changed a group, and brings a state back', async () => {
   fireEvent.click(within(await alert('Restore')).getByRole('button', { name: 'Restore' }));
 
   await screen.findByText('Group PAINT restored');
-  expect(restoresOf('optGroup')).toEqual([expect.stringMatching(/\/3390$/)]);
+  expect(restoresOf('optGroup')).toEqual([expect.stringMatching(/\/3390\?seen=3401$/)]);
 });
 
 it('exports what the filters and the model leave (decision A-90)', async () => {

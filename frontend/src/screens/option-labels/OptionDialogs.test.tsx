@@ -272,7 +272,7 @@ it('brings an older label back from the history', async () => {
   await press('Restore');
 
   await screen.findByText('Label 431 restored');
-  expect(restoresOf('optionLabel')).toEqual(['303/911']);
+  expect(restoresOf('optionLabel')).toEqual(['303/911?seen=914']);
 });
 
 it('brings the original back, which stood there before the first change that is recorded', async () => {
@@ -288,5 +288,5 @@ it('brings the original back, which stood there before the first change that is 
   await press('Restore');
 
   await screen.findByText('Label 431 restored');
-  expect(restoresOf('optionLabel')).toEqual(['303/905?before=true']);
+  expect(restoresOf('optionLabel')).toEqual(['303/905?before=true&seen=905']);
 });

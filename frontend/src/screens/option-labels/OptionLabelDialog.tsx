@@ -114,7 +114,7 @@ function CancelOptionLabel({ entry, onSaved, onClose }: OptionRowDialogProps) {
           onSaved(entry.id);
           return reply;
         },
-        restore: (_id, changeId) => restore(optItemId, changeId),
+        restore: (_id, wanted) => restore(optItemId, wanted),
         readHistory: async () =>
           (await readHistory(optItemId)).filter(
             (change) => change.action === 'delete' && deletedText(change, 'modelcode') === modelcode,
@@ -181,7 +181,7 @@ function OptionLabelHistory({ entry, onSaved, onClose }: OptionRowDialogProps) {
       lang={language}
       calls={{
         history: { ...history, currentData: ofRow },
-        restore: (_row, changeId, before) => restore(optItemId, changeId, before),
+        restore: (_row, wanted) => restore(optItemId, wanted),
       }}
       outcome={useOutcome()}
       onSaved={onSaved}

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { UserPage } from '../../api';
 import { sessionExpired } from '../../api/session';
-import { changesOf, restoresOf, serveChanges } from '../../test/changes';
+import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, server, startServer } from '../../test/server';
@@ -380,7 +380,7 @@ it('tells who changed a user, of a password only that it is new, and brings an o
   fireEvent.click(history.getAllByRole('button', { name: /^Restore/ })[1]!);
   await press('Restore');
   await expectNotice('User editor restored');
-  expect(restoresOf('user')).toEqual([`editor/${changesOf('user')[2]!.id}`]);
+  expect(restoresOf('user')).toEqual(['editor/12?seen=903']);
 });
 
 it('says to whom it is closed, and offers nothing else there', async () => {

@@ -173,7 +173,7 @@ function useUserCalls(
   return {
     ...calls,
     remove: () => remove({ username }).unwrap(),
-    restore: (_id, changeId, before) => calls.restore(username, changeId, before),
+    restore: (_id, wanted) => calls.restore(username, wanted),
     history: { ...calls.history, currentData: calls.history.currentData?.map(withPasswordNoted) },
   };
 }
