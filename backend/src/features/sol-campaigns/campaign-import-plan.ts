@@ -30,6 +30,7 @@ import {
   findCampaigns,
   findVehicles,
   lockCampaigns,
+  lockMarket,
   type MarketVehicle,
   type StoredCampaign,
 } from './sol-campaign.repository.ts';
@@ -227,7 +228,9 @@ export async function planCampaigns(
   const { campaigns, leftOut } = isOfModels ? { campaigns: [], leftOut: 0 } : campaignsOf(rows, scope);
   const named = isOfModels ? [idOfForm] : campaigns.map(({ id }) => id).filter(isCampaignId);
   const ids = named.map(Number).filter((id) => id < 2 ** 31);
-  const stored = await (purpose === 'import' && !isOfModels ? lockCampaigns : findCampaigns)(context, ids);
+  const isWritten = purpose === 'import' && !isOfModels;
+  if (isWritten) await lockMarket(context, market.id);
+  const stored = await (isWritten ? lockCampaigns : findCampaigns)(context, ids);
   const veteles = rows.map(({ vetele }) => vetele);
   const target: ImportTarget = {
     market,

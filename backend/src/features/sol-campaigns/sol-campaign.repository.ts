@@ -39,6 +39,13 @@ export async function findCampaign(context: Context, id: number): Promise<SolCam
   return (await findCampaigns(context, [id]))[0]?.campaign;
 }
 
+const lockedMarket = statement(`SELECT FROM country WHERE id = $1 FOR NO KEY UPDATE`);
+
+/** Until the transaction ends: of two imports of one file at the same time the second sees what the first created. */
+export async function lockMarket(context: Context, countryId: string): Promise<void> {
+  await context.sql.rows(lockedMarket, [countryId]);
+}
+
 const alike = statement(
   `SELECT id FROM sol_campaign WHERE country_id = $1 AND active AND description = ANY($2) AND starts_at = ANY($3)`,
 );
