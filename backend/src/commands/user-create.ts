@@ -56,14 +56,10 @@ export async function userCreate(config: Config, log: Logger, args: string[]): P
       if (await context.db.existsBy(AppUser, { username }))
         throw new StartProblem(`User ${username} already exists.`);
       const user = { username, email, alias, ...rights };
-      const { identifiers } = await context.db.insert(AppUser, {
-        ...user,
-        passwordHash: await hashPassword(password),
-      });
-      const { id } = identifiers[0] as { id: number };
+      await context.db.insert(AppUser, { ...user, passwordHash: await hashPassword(password) });
       await logChange(context, {
         entity: 'user',
-        entityId: id,
+        entityId: username,
         action: 'create',
         before: null,
         after: user,

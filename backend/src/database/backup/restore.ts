@@ -5,7 +5,7 @@ import { StartProblem } from '../../start-problem.ts';
 import { connectionProblem } from '../connection-problem.ts';
 import { openDatabase, type Connection } from '../data-source.ts';
 import type { Archive, Manifest } from './archive.ts';
-import { countOf, lastChangeOf, quoted, sequencesOf, type TableContent } from './tables.ts';
+import { countOf, isCarried, lastChangeOf, quoted, sequencesOf, type TableContent } from './tables.ts';
 
 const BATCH_BYTES = 1_000_000;
 
@@ -72,7 +72,8 @@ async function migrate(
 }
 
 async function load(client: pg.Client, archive: Archive): Promise<void> {
-  const { tables, sequences } = archive.manifest;
+  const { sequences } = archive.manifest;
+  const tables = archive.manifest.tables.filter(isCarried);
   const names = tables.map(({ name }) => quoted(name));
   // The rows that migrations insert into a new installation are in the backup too, in their current state.
   await client.query(`TRUNCATE ${names.join(', ')} CASCADE`);
@@ -150,7 +151,7 @@ async function loadTable(
 
 async function compare(client: pg.Client, { tables, sequences, lastChange }: Manifest): Promise<void> {
   const differences: string[] = [];
-  for (const { name, rows } of tables) {
+  for (const { name, rows } of tables.filter(isCarried)) {
     const count = await countOf(client, name);
     if (count !== rows) differences.push(`${name} has ${count} rows instead of ${rows}`);
   }

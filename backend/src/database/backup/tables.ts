@@ -14,8 +14,14 @@ export interface Sequence {
   isCalled: boolean;
 }
 
-/** Sessions and short-lived data are not carried over. `migration` is written by the migrations themselves. */
-const LEFT_OUT = ['migration', 'session', 'login_attempt', 'answered_request'];
+/**
+ * Sessions and short-lived data are not carried over, nor whose the transactions were that can be taken back as a whole: those of another
+ * server have other ids. `migration` is written by the migrations themselves.
+ */
+const LEFT_OUT = ['migration', 'session', 'login_attempt', 'answered_request', 'change_run'];
+
+/** False also for a table that backups of earlier versions hold. */
+export const isCarried = ({ name }: { name: string }): boolean => !LEFT_OUT.includes(name);
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 

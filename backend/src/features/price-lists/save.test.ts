@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { behindLock } from '../../../test/behind-lock.ts';
 import { priceChanges } from '../../../test/changes.ts';
 import { anItem, aPriceList, type ItemKind } from '../../../test/price-factories.ts';
 
@@ -416,23 +417,13 @@ describe('the version', () => {
 
   // The embedded database has one connection: its saves come one after the other anyhow.
   it.runIf(process.env.TEST_DATABASE_URL)('is compared once the list is locked, not before', async () => {
-    const holder = app.database.createQueryRunner();
-    await holder.startTransaction();
-    await holder.query(`SELECT FROM price_list WHERE vetele = $1 FOR UPDATE`, [vetele]);
-    const racers = [1, 2].map((price) => save({ optList: [item('OA', price)] }, { version: 0 }));
-    await vi.waitFor(
-      async () => {
-        const waiting = await app.sql(
-          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        expect(waiting).toHaveLength(2);
-      },
-      { timeout: 15_000 },
+    const replies = await behindLock(
+      app,
+      { sql: `SELECT FROM price_list WHERE vetele = $1 FOR UPDATE`, values: [vetele] },
+      () => [1, 2].map((price) => save({ optList: [item('OA', price)] }, { version: 0 })),
     );
-    await holder.commitTransaction();
-    await holder.release();
 
-    const statuses = (await Promise.all(racers)).map(({ status }) => status);
+    const statuses = replies.map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 409]);
   });
 

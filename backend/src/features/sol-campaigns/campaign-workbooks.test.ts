@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { behindLock } from '../../../test/behind-lock.ts';
 import { aCampaign, aDownpayment, aSolModel, type CampaignSpec } from '../../../test/sol-factories.ts';
 import { COLUMNS } from './campaign-workbook.ts';
 
@@ -267,31 +268,24 @@ describe('an import', () => {
   });
 
   // The embedded database has one connection: its imports come one after the other anyhow.
-  it.runIf(process.env.TEST_DATABASE_URL)('creates nothing twice of a file that two send at once', async () => {
-    const rows = given({ Desc: 'Sent by two' });
-    const holder = app.database.createQueryRunner();
-    await holder.startTransaction();
-    await holder.query(`SELECT FROM country WHERE id = 'IT' FOR UPDATE`);
-    const racers = [imported(rows), imported(rows)];
-    await vi.waitFor(
-      async () => {
-        const waiting = await app.sql(
-          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        expect(waiting).toHaveLength(2);
-      },
-      { timeout: 15_000 },
-    );
-    await holder.commitTransaction();
-    await holder.release();
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'creates nothing twice of a file that two send at once',
+    async () => {
+      const rows = given({ Desc: 'Sent by two' });
+      const replies = await behindLock(
+        app,
+        { sql: `SELECT FROM country WHERE id = $1 FOR UPDATE`, values: ['IT'] },
+        () => [imported(rows), imported(rows)],
+      );
 
-    const told = (await Promise.all(racers)).map(({ msg }) => msg.at(-1));
-    expect(told.toSorted()).toEqual([
-      expect.stringMatching(/^0 campaigns created, 0 changed, 1 unchanged, 0 refused\. /),
-      '1 campaign created, 0 changed, 0 unchanged, 0 refused.',
-    ]);
-    expect(await app.sql(`SELECT id FROM sol_campaign WHERE description = 'Sent by two'`)).toHaveLength(1);
-  });
+      const told = replies.map(({ msg }) => msg.at(-1));
+      expect(told.toSorted()).toEqual([
+        expect.stringMatching(/^0 campaigns created, 0 changed, 1 unchanged, 0 refused\. /),
+        '1 campaign created, 0 changed, 0 unchanged, 0 refused.',
+      ]);
+      expect(await app.sql(`SELECT id FROM sol_campaign WHERE description = 'Sent by two'`)).toHaveLength(1);
+    },
+  );
 
   it('changes the campaigns that it names, and says what they overlap', async () => {
     const id = await made({ version: 2 });

@@ -23,10 +23,10 @@ export function savedMeanwhile(who: string, theirs: readonly ListCell[], noun: C
 
 export const aColleague = t('A colleague');
 
-/** Every change of mine was theirs too, or gave way to theirs. */
+/** Every change of mine was theirs too, or gave way to theirs; where nobody knows who saved, it may be my own save whose reply was lost. */
 export const nothingLeft = (who: string): string =>
   who === aColleague
-    ? t('Nothing is left to save: the list is as a colleague saved it.')
+    ? t('Nothing is left to save: the list is stored as it is here.')
     : t('Nothing is left to save: the list is as {who} saved it.', { who });
 
 const modification = /^(.+), (\d{2}\/\d{2}\/\d{2}) (\d{2}:\d{2}): /;
