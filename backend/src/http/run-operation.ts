@@ -9,7 +9,7 @@ import { isDownload } from '../kit/download.ts';
 import { Html } from '../kit/html.ts';
 import { JsonFile, jsonText, JsonText } from '../kit/json-reply.ts';
 import { isPicture, type Picture } from '../kit/picture.ts';
-import { runOnce } from '../kit/idempotency.ts';
+import { answeredWith, runOnce } from '../kit/idempotency.ts';
 import { statementTimeoutMs } from '../kit/statement-limits.ts';
 import { removeScratch } from '../kit/scratch-files.ts';
 import { inTransaction, readContext, withOneWrite } from '../kit/transaction.ts';
@@ -146,8 +146,12 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
           claim ? runOnce(context, claim, () => work(context)) : work(context);
         return (await inTransaction(database, base, once, limitMs)) as Awaited<ReturnType<typeof work>>;
       };
-      if (operation.kind !== 'command')
-        return operation.handle(readContext(database, base), input, transaction);
+      if (operation.kind !== 'command') {
+        const reading = readContext(database, base);
+        // What is done cannot be planned again: it would be another plan by now.
+        const first = claim && operation.kind === 'planned' ? await answeredWith(reading, claim) : undefined;
+        return first ?? operation.handle(reading, input, transaction);
+      }
       const handle = (context: Context): Promise<unknown> => operation.handle(context, input, transaction);
       return operation.isOneWrite && !claim ? withOneWrite(database, base, handle) : transaction(handle);
     };

@@ -118,6 +118,8 @@ export function crudOf<State extends object, Id extends number | string>(
       return { message: t('{what} deleted', { what: titled(removed.name) }), id };
     },
     async restore(context, id, wanted) {
+      // Before it is looked at: what somebody is saving at this moment is then seen.
+      await context.sql.rows(sql.lock, [[id]]);
       const state = await stateOfChange<State>(context, record.entity, id, wanted);
       if (!state) throw notFound(t('There is no such change of this {noun}.', { noun: noun() }));
       await refuseUnknownReferences(context, state);

@@ -13,20 +13,39 @@ const forget = statement('DELETE FROM answered_request WHERE at < $1');
 
 const KEPT_MS = 24 * 3_600_000;
 
+const ofAnother = (): Error => conflict(t('This idempotency key belongs to another request.'));
+
+interface Claim {
+  key: string;
+  operation: string;
+}
+
+/**
+ * The reply that the key has had; undefined if it had none. @throws AppError (409) for another operation's key
+ */
+export async function answeredWith(
+  context: Context,
+  { key, operation }: Claim,
+): Promise<JsonText<unknown> | undefined> {
+  const [first] = await context.sql.rows<{ operation: string; reply: string }>(answered, [
+    context.actor!.userId,
+    key,
+  ]);
+  if (first && first.operation !== operation) throw ofAnother();
+  return first && jsonText(first.reply);
+}
+
 /**
  * Runs once per idempotency key and user; a repetition gets the first reply. @throws AppError (409) for another operation's key.
  */
 export async function runOnce(
   context: Context,
-  { key, operation }: { key: string; operation: string },
+  claimed: Claim,
   run: () => Promise<unknown>,
 ): Promise<unknown> {
-  const mine = [context.actor!.userId, key];
-  if ((await context.sql.rows(claim, [...mine, operation, context.now])).length === 0) {
-    const [first] = await context.sql.rows<{ operation: string; reply: string }>(answered, mine);
-    if (first?.operation !== operation) throw conflict(t('This idempotency key belongs to another request.'));
-    return jsonText(first.reply);
-  }
+  const mine = [context.actor!.userId, claimed.key];
+  if ((await context.sql.rows(claim, [...mine, claimed.operation, context.now])).length === 0)
+    return (await answeredWith(context, claimed)) ?? Promise.reject(ofAnother());
   const reply = await run();
   await context.sql.rows(remember, [...mine, reply instanceof JsonText ? reply.text : JSON.stringify(reply)]);
   return reply;

@@ -14,10 +14,11 @@ import { t } from '../texts/api';
 import { textLanguage } from '../texts/textLanguage';
 import { nanoid } from '@reduxjs/toolkit';
 
-/** Keys of creations that nobody knows the outcome of: the server was away, or its answer was lost. */
+/** Keys of creations and runs that nobody knows the outcome of: the server was away, or its answer was lost. */
 const open = new Map<string, string>();
 
-const creates = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean => /^(create|add)/.test(endpoint);
+const creates = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean =>
+  /^(create|add|start)/.test(endpoint);
 const signatureOf = ({ url, body }: FetchArgs): string => JSON.stringify([url, body]);
 
 /** The same for a creation that is sent again with the same content, so that the server makes it once. */
@@ -82,7 +83,7 @@ type Call = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 const isLastCall = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean => endpoint === 'logout';
 
 const isLong = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean =>
-  /^(export|import|preview|upload|run)/.test(endpoint);
+  /^(export|import|preview|upload|run|start)/.test(endpoint);
 
 const send: Call = async (args, api, extra) => {
   const call = typeof args === 'string' ? { url: args } : args;

@@ -163,6 +163,25 @@ it('brings back every row and a schema as strict as it was, goes on counting, an
   expect(runs[0]!.message).toBe("Il server si è fermato durante l'esecuzione. Avviala di nuovo.");
 });
 
+it('brings back a backup that holds whose runs were whose, as earlier ones do', async () => {
+  const target = await emptyDatabase();
+  const archive = await openArchive(file);
+  const { tables } = archive.manifest;
+  const older = {
+    manifest: {
+      ...archive.manifest,
+      tables: [...tables, { name: 'change_run', columns: ['user_id', 'at'], rows: 1 }],
+    },
+    linesOf: (name: string) =>
+      name === 'change_run' ? Readable.from(['{"user_id":1,"at":"2026-11-20"}']) : archive.linesOf(name),
+  };
+  await restoreBackup(target.connection, { ...archive, ...older });
+
+  expect(await isEmpty(target.connection)).toBe(false);
+  archive.close();
+  await target.close();
+});
+
 describe('restores nothing', () => {
   let target: Awaited<ReturnType<typeof emptyDatabase>>;
   beforeAll(async () => {

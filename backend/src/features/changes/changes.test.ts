@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { behindLock } from '../../../test/behind-lock.ts';
 import { changesOf, changesPath } from '../../../test/changes.ts';
 import type { UserSpec } from '../../../test/factories.ts';
 import { aCampaign, aDownpayment, aSolModel } from '../../../test/sol-factories.ts';
@@ -52,6 +53,31 @@ afterAll(() => app.close());
 it('are kept of the kinds that openapi.yaml lists, each with its rights', () => {
   expect(contract.enum.toSorted()).toEqual(entities.map(([entity]) => entity).toSorted());
 });
+
+// The embedded database has one connection: what others save is there or not begun.
+it.runIf(process.env.TEST_DATABASE_URL)(
+  'overwrite nothing that somebody is saving at this moment',
+  async () => {
+    const as = holders.ccadm;
+    const { body } = await app.request('POST', '/ccb/auth/fe/trackingLabels', {
+      as,
+      body: { key: 'RACE', label: 'First' },
+    });
+    const [creation] = await changesOf(app, as, 'trackingLabel').history(body.id);
+    const bySomebody = `
+    WITH saved AS (UPDATE tracking_label SET label = 'Second', version = version + 1 WHERE id = $1 RETURNING id)
+    INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
+      SELECT now(), 'Bruno', 'trackingLabel', id::text, 'update', '{"label":"First"}', '{"label":"Second"}' FROM saved`;
+    const [reply] = await behindLock(app, { sql: bySomebody, values: [body.id] }, () => [
+      changesOf(app, as, 'trackingLabel').restore(body.id, creation!.id, { seen: creation!.id }),
+    ]);
+
+    expect([reply!.status, reply!.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^Bruno has changed it since: nothing was restored/),
+    ]);
+  },
+);
 
 describe.each(entities)('changes of %s', (entity, { see, restore = see }) => {
   const calls: [what: string, method: string, path: string, right: Scope][] = [

@@ -79,6 +79,8 @@ export async function restoreCountryModel(
   wanted: WantedState,
 ): Promise<{ message: string; version: number }> {
   const id = `${countryId}/${modelcode}`;
+  // Locked before its changes are looked at, so that what somebody is saving at this moment is seen.
+  await lockCountryModel(context, countryId, modelcode);
   const state = await stateOfChange<CountryModelState>(context, COUNTRY_MODEL, id, wanted);
   if (!state) throw notFound(t('There is no such change.'));
   return updateCountryModel(context, countryId, modelcode, state, 'restore');

@@ -130,9 +130,10 @@ export async function restoreDownpayment(
   id: number,
   wanted: WantedState,
 ): Promise<{ message: string; version: number }> {
+  // Locked before its changes are looked at, so that what somebody is saving at this moment is seen.
+  const { stored, market } = await lockedFor(context, id);
   const state = await stateOfChange<DownpaymentState>(context, DOWNPAYMENT, id, wanted);
   if (!state) throw notFound(t('There is no such change of this downpayment.'));
-  const { stored, market } = await lockedFor(context, id);
   const message = t('Downpayment of {market} restored', { market: market.description });
   const { downpayment, active } = state;
   const isSame = downpayment === stored.downpayment;

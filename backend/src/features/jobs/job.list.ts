@@ -1,4 +1,5 @@
 import { equals, type ListDefinition } from '../../kit/paged-list.ts';
+import { CHANGE_PRICES } from '../price-lists/price-run.read.ts';
 
 export type JobRunSort = 'startedAt' | 'name' | 'startedBy' | 'state' | 'id';
 
@@ -11,8 +12,11 @@ export const JOB_RUN_COLUMNS = `r.id, r.name, coalesce(r.input ->> 'model', 'DEF
   coalesce(r.input -> 'emails', CASE WHEN r.input ? 'email' THEN jsonb_build_array(r.input -> 'email') END, '[]') AS emails,
   r.steps`;
 
+/** Of jobs that any user of the label tool may see and stop. A change of price lists is its owner's alone, and told by getPriceRun (R-443). */
+export const SHOWN_RUNS = `(SELECT * FROM job_run WHERE name <> '${CHANGE_PRICES}') r`;
+
 export const jobRunList: ListDefinition<JobRunSort, 'name'> = {
-  table: 'job_run r',
+  table: SHOWN_RUNS,
   id: 'r.id',
   columns: JOB_RUN_COLUMNS,
   parameters: ['now'],

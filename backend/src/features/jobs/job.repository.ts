@@ -1,11 +1,11 @@
 import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-reply.ts';
 import { statement } from '../../kit/sql.ts';
-import { JOB_RUN_COLUMNS } from './job.list.ts';
+import { JOB_RUN_COLUMNS, SHOWN_RUNS } from './job.list.ts';
 
 const latestRuns = statement(
   `SELECT coalesce(json_agg(runs ORDER BY runs."queuedAt" DESC, runs.id DESC), '[]')::text AS content
-   FROM (SELECT DISTINCT ON (r.name) ${JOB_RUN_COLUMNS} FROM job_run r ORDER BY r.name, r.queued_at DESC, r.id DESC) runs`,
+   FROM (SELECT DISTINCT ON (r.name) ${JOB_RUN_COLUMNS} FROM ${SHOWN_RUNS} ORDER BY r.name, r.queued_at DESC, r.id DESC) runs`,
 );
 
 export async function latestRunsJson<Shape>(context: Context): Promise<JsonText<Shape>> {
@@ -15,7 +15,7 @@ export async function latestRunsJson<Shape>(context: Context): Promise<JsonText<
 
 const runWithReport = statement(
   `SELECT json_build_object('run', row_to_json(run), 'report', run_report)::text AS content
-   FROM (SELECT ${JOB_RUN_COLUMNS} FROM job_run r WHERE r.id = $2) run,
+   FROM (SELECT ${JOB_RUN_COLUMNS} FROM ${SHOWN_RUNS} WHERE r.id = $2) run,
      LATERAL (SELECT coalesce(result ->> 'report', '') AS run_report FROM job_run WHERE id = run.id) said`,
 );
 
@@ -29,7 +29,7 @@ const UNSETTLED = 5;
 
 const unsettledOf = (condition: string): string =>
   `SELECT coalesce(json_agg(runs ORDER BY runs."queuedAt" DESC, runs.id DESC), '[]') FROM (
-     SELECT ${JOB_RUN_COLUMNS} FROM job_run r WHERE ${condition} ORDER BY r.queued_at DESC, r.id DESC LIMIT ${UNSETTLED}) runs`;
+     SELECT ${JOB_RUN_COLUMNS} FROM ${SHOWN_RUNS} WHERE ${condition} ORDER BY r.queued_at DESC, r.id DESC LIMIT ${UNSETTLED}) runs`;
 
 const unsettledRuns = statement(
   `SELECT (${unsettledOf(`r.state IN ('queued', 'running')`)}) AS running,

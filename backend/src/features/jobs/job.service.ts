@@ -14,11 +14,9 @@ export async function readRunLog<Shape>(context: Context, id: number): Promise<J
 }
 
 export async function cancelRun(context: Context, id: number): Promise<{ message: string; id: number }> {
+  await readRunLog(context, id);
   const state = await cancelJob(context, id);
-  if (!state) {
-    await readRunLog(context, id);
-    throw conflict(t('This run is already over.'));
-  }
+  if (!state) throw conflict(t('This run is already over.'));
   const message = state === 'cancelled' ? t('The run is cancelled') : t('The run will stop at its next step');
   return { message, id };
 }

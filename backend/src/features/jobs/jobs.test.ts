@@ -16,6 +16,22 @@ const run = (spec?: RunSpec) => aRun(app, spec);
 const list = (query = {}) => app.request('GET', `${RUNS}/allPaged`, { as: editor, query });
 const step = { name: 'Read models', done: 3, total: 18, item: 'Lince', startedAt: null, finishedAt: null };
 
+it("shows and stops no change of price lists, which is its owner's alone", async () => {
+  const id = await run({ name: 'change-prices', state: 'running', steps: [step] });
+
+  expect((await list()).body).toEqual({ totalElements: 0, content: [] });
+  for (const [method, path] of [
+    ['GET', `${RUNS}/${id}`],
+    ['POST', `${RUNS}/${id}/cancel`],
+  ] as const)
+    expect((await app.request(method, path, { as: editor })).status, method).toBe(404);
+  expect((await app.request('GET', `${RUNS}/latest`, { as: editor })).body).toEqual([]);
+  const overview = await app.request('GET', '/ccb/auth/fe/overview', { as: editor });
+  expect(overview.body.jobs).toEqual({ running: [], failed: [] });
+  const [stored] = await app.sql('SELECT cancel_requested_at AS at FROM job_run WHERE id = $1', [id]);
+  expect(stored).toEqual({ at: null });
+});
+
 describe('the list of runs', () => {
   it('lists who started what, when, how long it took and what became of it', async () => {
     const id = await run({

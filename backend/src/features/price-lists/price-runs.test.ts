@@ -346,6 +346,25 @@ describe('the run (R-442)', () => {
     expect((await read(2147483647)).status).toBe(404);
   });
 
+  it('begins once, however often it is sent because no reply came, also when it has ended meanwhile', async () => {
+    const change = raise();
+    const { planDigest } = (await preview(change)).body;
+    jobs ??= await testRunner(app);
+    const send = () =>
+      app.request('POST', `${PATH}/changeRuns`, {
+        as: market,
+        body: { change, planDigest },
+        headers: { 'idempotency-key': 'no reply came' },
+      });
+    const first = await send();
+    await ended(first.body.run);
+
+    const again = await send();
+
+    expect([again.status, again.body.run]).toEqual([first.status, first.body.run]);
+    expect(await prices('IT', aurora)).toEqual(RAISED);
+  });
+
   it('says which lists are left when the server was stopped in between (R-443)', async () => {
     const { run } = (await start(raise())).body;
     await ended(run);

@@ -142,13 +142,14 @@ export async function restoreCampaign(
   wanted: WantedState,
 ): Promise<{ message: string; version: number }> {
   await refuseHq(context);
-  // Older changes say only what they changed.
-  const state = await stateOfChange<Partial<LoggedCampaign>>(context, SOL_CAMPAIGN, id, wanted);
-  if (!state) throw notFound(t('There is no such change of this campaign.'));
+  // Locked before its changes are looked at, so that what somebody is saving at this moment is seen.
   const stored = await lockCampaign(context, id);
   if (!stored) throw notFound(t('This campaign no longer exists.'));
   const { country, active: isActive, version } = stored.campaign;
   await requireOwnSolMarket(context, country.id);
+  // Older changes say only what they changed.
+  const state = await stateOfChange<Partial<LoggedCampaign>>(context, SOL_CAMPAIGN, id, wanted);
+  if (!state) throw notFound(t('There is no such change of this campaign.'));
   const before = stateOf(stored.campaign);
   const { active = isActive, countryId: _, ...values } = state;
   const after = { ...before, ...values };

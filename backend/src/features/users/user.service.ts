@@ -197,6 +197,8 @@ export async function restoreUser(
   username: string,
   wanted: WantedState,
 ): Promise<SavedUser> {
+  // Locked before their changes are looked at, so that what somebody is saving at this moment is seen.
+  await lockUser(context, username);
   const state = await stateOfChange<UserState>(context, USER, username, wanted);
   if (!state) throw notFound(t('There is no such change of this user.'));
   return updateUser(context, username, state, 'restore');

@@ -200,14 +200,17 @@ function useRunSteps(onRun: (run: number) => void) {
   const shown = previewing.data && !previewing.isLoading ? previewing.data : undefined;
   const change = previewing.originalArgs?.priceRunChange;
   const error = starting.error ?? previewing.error;
+  const problem = error && problemOf(error);
+  // Without an answer nobody knows whether it has begun. Sent again, it begins once; a new preview may be one of prices that it has changed.
+  const isRefused = starting.error !== undefined && problem!.status > 0 && problem!.status < 500;
   const start = useSingleFlight(async () => {
     if (!shown || !change) return;
     const begun = await askStart({ priceRunInput: { change, planDigest: shown.planDigest } });
     if (begun.data) onRun(begun.data.run);
   });
   return {
-    plan: starting.error ? undefined : shown,
-    problem: error && problemOf(error),
+    plan: isRefused ? undefined : shown,
+    problem,
     isPreviewing: previewing.isLoading,
     isStarting: starting.isLoading,
     preview: (priceRunChange: NonNullable<typeof change>) => {

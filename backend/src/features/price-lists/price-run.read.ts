@@ -1,0 +1,1 @@
+export { CHANGE_PRICES } from './price-run.service.ts';
