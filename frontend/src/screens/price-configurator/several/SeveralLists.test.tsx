@@ -127,6 +127,25 @@ it('cannot be closed while it starts, and leaves the address of the page that is
   expect(address()).toBe('/price_configurator?idCountry=IT&vetele=3410127');
 });
 
+it('is sent again as the same start after a reply that was lost: it may have begun', async () => {
+  await open();
+  serveRun('running');
+  server.use(
+    http.get('*/ccb/health/ready', () => HttpResponse.text('ok')),
+    http.post(`*${runs}`, () => HttpResponse.error(), { once: true }),
+  );
+  const form = await openPreviewed();
+  await press('Change 3 price lists', () => form);
+  await form.findByText('The server cannot be reached. Check the connection and try again.');
+
+  await press('Change 3 price lists', () => form);
+
+  await waitFor(() => expect(requestsTo(runs)).toHaveLength(2));
+  const [first, second] = requestsTo(runs).map(({ headers }) => headers.get('idempotency-key'));
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+});
+
 it('starts nothing by Enter, wherever it is pressed: it previews again', async () => {
   await open();
   serveRun('running');
