@@ -24,6 +24,9 @@ import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { tablesOf } from './tables.ts';
 
+// Whole databases are written and made anew.
+vi.setConfig({ testTimeout: 60_000 });
+
 const folder = mkdtempSync(join(tmpdir(), 'ccb-backup-'));
 const file = join(folder, 'console.zip');
 const pictures = join(folder, 'pictures');

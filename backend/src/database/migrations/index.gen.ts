@@ -27,6 +27,7 @@ import { ListViews1763000000046 } from './0046-list-views.ts';
 import { ChangeRuns1763000000047 } from './0047-change-runs.ts';
 import { PriceRuns1763000000048 } from './0048-price-runs.ts';
 import { CheapChangeLog1763000000049 } from './0049-cheap-change-log.ts';
+import { UsersByName1763000000050 } from './0050-users-by-name.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -58,4 +59,5 @@ export const migrations = [
   ChangeRuns1763000000047,
   PriceRuns1763000000048,
   CheapChangeLog1763000000049,
+  UsersByName1763000000050,
 ];
