@@ -3218,7 +3218,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Lists a page of the runs of all jobs. */
+    /** Lists a page of the runs of all jobs but the changes of price lists, which are their owners' alone. */
     get: operations['listJobRuns'];
     put?: never;
     post?: never;
