@@ -11,7 +11,7 @@ import { MarketTaxesCard, type MarketTaxesCardProps } from './MarketTaxesCard';
 
 startServer();
 
-const italy = { id: 'IT', description: 'Italia', currency: 'EUR' };
+const italy = { id: 'IT', description: 'Italia' };
 const none: MarketTax[] = [];
 
 function Card(props: Partial<MarketTaxesCardProps>) {
@@ -107,6 +107,18 @@ it('enters nothing but digits and a point, and 0 for what is empty or not positi
   paste(exemptB2e, 'a richiesta', { leaves: false });
   expect(screen.getByText(/'a richiesta' is not an amount: nothing was pasted\./)).toBeTruthy();
   expect(field(exemptB2e).value).toBe('1.234,56');
+});
+
+it('takes amounts in the currency of the list, not in that of the market (I-40)', async () => {
+  const world = servePriceList();
+  world.taxes = world.taxes.map((tax) => ({ ...tax, currency: 'CHF' }));
+  await open();
+
+  paste(roadB2c, '900 EUR', { leaves: false });
+  expect(screen.getByText(/'900 EUR' is not in CHF/)).toBeTruthy();
+  fireEvent.keyDown(field(roadB2c), { key: 'Escape' });
+  paste(roadB2c, '900 CHF');
+  expect(field(roadB2c).value).toBe('900,00');
 });
 
 it('saves only while both fixed taxes have a value, and says so beside the button (R-186)', async () => {

@@ -63,10 +63,10 @@ function useMarketTaxes(marketId: string, vetele: string, taxes: readonly Market
 }
 
 export interface MarketTaxesCardProps {
-  market: Pick<Market, 'id' | 'description' | 'currency'>;
+  market: Pick<Market, 'id' | 'description'>;
   vetele: string;
   modelName: string;
-  /** Empty while they load. */
+  /** Empty while they load; in the currency of the list that is stored, which need not be that of the market. */
   taxes: readonly MarketTax[];
   mask: string;
   /** 'FINCO Taxes' while the online service is off, empty while it is on. */
@@ -118,7 +118,7 @@ export function MarketTaxesCard(props: MarketTaxesCardProps) {
           sheet={list.sheet}
           descriptions={descriptionsOf(taxes)}
           mask={mask}
-          currency={market.currency}
+          currency={taxes[0]?.currency ?? ''}
           canEdit={canEdit}
           reasonId={reasonId}
         />
