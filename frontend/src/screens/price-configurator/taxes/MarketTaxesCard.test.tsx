@@ -5,7 +5,7 @@ import { useGetMarketTaxesQuery, type MarketTax } from '../../../api';
 import { servePriceList } from '../../../test/priceWorld';
 import { renderPart } from '../../../test/renderPart';
 import { reply } from '../../../test/steps';
-import { server, startServer } from '../../../test/server';
+import { requestsTo, server, startServer } from '../../../test/server';
 import { users } from '../../../test/users';
 import { MarketTaxesCard, type MarketTaxesCardProps } from './MarketTaxesCard';
 
@@ -217,6 +217,37 @@ it('asks about a tax that a colleague set to another value', async () => {
 
   await screen.findByText('Prices saved');
   expect(world.taxes.find((tax) => `${tax.description}, ${tax.code}` === roadB2c)?.price).toBe(900);
+});
+
+it('saves what is in conflict beside a tax that was added meanwhile, and leaves that one as it is', async () => {
+  const world = servePriceList();
+  await open();
+  type(roadB2c, '900');
+  const [, b2b] = world.taxes;
+  world.taxes = [
+    ...world.taxes.map((tax) =>
+      `${tax.description}, ${tax.code}` === roadB2c ? { ...tax, price: 870 } : tax,
+    ),
+    { ...b2b!, description: 'PFU', price: 19.4 },
+  ];
+  world.store([]);
+  press('Save taxes');
+  await screen.findByRole('dialog', { name: 'A colleague changed the same taxes' });
+  // The reading that followed the refusal waits for the decision.
+  await waitFor(() => expect(requestsTo('/ccb/auth/fe/priceConf/getTaxes/IT/3410126')).toHaveLength(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  press('Back to the list');
+
+  expect(screen.queryByText('One of the values is not an amount.')).toBeNull();
+  expect(screen.queryByRole('rowheader', { name: 'PFU' })).toBeNull();
+  press('Save taxes');
+  const dialog = within(await screen.findByRole('dialog', { name: 'A colleague changed the same taxes' }));
+  fireEvent.click(dialog.getByRole('radio', { name: /You 900,00/ }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save taxes' }));
+
+  await screen.findByRole('rowheader', { name: 'PFU' });
+  expect([field(roadB2c).value, field('PFU, B2B').value]).toEqual(['900,00', '19,40']);
+  expect(world.saves.at(-1)?.body).toHaveLength(6);
 });
 
 it('keeps changes of an ended session, and shows them unfolded', async () => {
