@@ -12,7 +12,7 @@ const meta = {
   component: MarketTaxesCard,
   parameters: { layout: 'fullscreen', at: '/price_configurator#taxes' },
   args: {
-    market: { id: 'IT', description: 'Italia', currency: 'EUR' },
+    market: { id: 'IT', description: 'Italia' },
     vetele: '3410126',
     modelName: 'Aurora 1.5 Hybrid MY26',
     taxes: complete.value as MarketTax[],

@@ -303,6 +303,23 @@ describe('typing prices', () => {
     expect(sheet.cell('R01').price).toBe(500);
     expect(sheet.cell('R00').isHiddenByMarket).toBe(true);
   });
+
+  it('leaves what was typed since the list was rolled back, in other rows and in those', () => {
+    const sheet = aGrid();
+    focus('R01');
+    type('5');
+    focus('R03');
+    type('6');
+    fireEvent.click(screen.getByRole('button', { name: 'Rollback list' }));
+    focus('R03');
+    type('7');
+    focus('R05');
+    type('8');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(['R01', 'R03', 'R05'].map((code) => sheet.cell(code).price)).toEqual([500, 700, 800]);
+  });
 });
 
 describe('marks', () => {
@@ -649,6 +666,20 @@ describe('pasting a block', () => {
     expect(sheet.changedCodes()).toEqual(['R01']);
     expect(sheet.cell('R01').price).toBe(700);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('is undone but for what was typed since', () => {
+    const sheet = aGrid();
+    focus('R00');
+    paste('R00\t1\nR01\t2');
+    focus('R01');
+    type('3');
+    focus('R03');
+    type('4');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(['R00', 'R01', 'R03'].map((code) => sheet.cell(code).price)).toEqual([10000, 300, 400]);
   });
 
   it('leaves a single value to the field', () => {

@@ -14,7 +14,7 @@ import { Message } from '../../ui/feedback/Message';
 import { FindInput } from '../../ui/fields/FindInput';
 import { Segmented } from '../../ui/fields/Segmented';
 import type { GridFilter } from './shownItems';
-import { undoOf } from './priceSheet';
+import { changeRows } from './priceSheet';
 import { useGridCounts } from './usePriceSheet';
 import gridToolsStyles from './grid-tools.module.css';
 import buttonStyles from '../../ui/navigation/button.module.css';
@@ -95,8 +95,9 @@ function Filters({ grid, settings, label, filter }: FiltersProps) {
 function RollbackList({ grid }: { grid: PriceGridState }) {
   const { changed } = useGridCounts(grid);
   const rollback = () => {
-    const undo = undoOf(grid.sheet, grid.codes);
-    grid.sheet.rollback(grid.codes);
+    const { sheet } = grid;
+    const codes = grid.codes.filter((code) => sheet.cell(code).isChanged);
+    const undo = changeRows(sheet, codes, () => sheet.rollback(codes));
     grid.setNotice({
       text:
         changed === 1

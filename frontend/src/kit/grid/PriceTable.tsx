@@ -15,7 +15,7 @@ import { quotedLanguage } from '../../texts/quotedLanguage';
 import { Quoted } from '../../ui/data/Quoted';
 import { formatExactAmount } from '../../../../contracts/rules/amounts';
 import { blockOf, planPaste, type PastePlan } from './pasteBlock';
-import { undoOf } from './priceSheet';
+import { changeRows } from './priceSheet';
 import textStyles from '../../ui/text.module.css';
 import sheetStyles from '../../ui/data/sheet.module.css';
 import styles from './price-grid.module.css';
@@ -38,11 +38,8 @@ function useGridClipboard(grid: PriceGridState, { mask, canEdit }: GridSettings)
       mask,
       currency: sheet.currency,
     });
-    const undo = undoOf(
-      sheet,
-      plan.prices.map((each) => each.code),
-    );
-    sheet.setPrices(plan.prices);
+    const codes = plan.prices.map((each) => each.code);
+    const undo = changeRows(sheet, codes, () => sheet.setPrices(plan.prices));
     grid.setNotice(noticeOf(plan, () => (undo(), grid.setNotice(undefined))));
   };
 

@@ -1,14 +1,26 @@
 import type { Cents } from '../../../../contracts/rules/amounts';
 
-/** A way back to what these rows hold now, whatever else is changed until then. */
-export function undoOf(sheet: PriceSheet, codes: readonly string[]): () => void {
-  const wanted = new Set(codes);
-  const before = Object.fromEntries(Object.entries(sheet.edits()).filter(([code]) => wanted.has(code)));
-  return () => {
-    sheet.rollback(codes);
-    sheet.restoreEdits(before);
+/** A way back to what these rows, or some of them, hold now, whatever else is changed until then. */
+export function undoOf(sheet: PriceSheet, codes: readonly string[]): (some?: readonly string[]) => void {
+  const held = sheet.edits();
+  return (some = codes) => {
+    const wanted = new Set(some);
+    sheet.rollback(some);
+    sheet.restoreEdits(Object.fromEntries(Object.entries(held).filter(([code]) => wanted.has(code))));
   };
 }
+
+/** Changes rows; the answer gives back what they held before, but for those that somebody has touched since. */
+export function changeRows(sheet: PriceSheet, codes: readonly string[], change: () => void): () => void {
+  const undo = undoOf(sheet, codes);
+  change();
+  const left = codes.map((code) => ({ code, cell: sheet.cell(code) }));
+  return () =>
+    undo(left.filter(({ code, cell }) => holdsSame(sheet.cell(code), cell)).map(({ code }) => code));
+}
+
+const holdsSame = (one: SheetCell, other: SheetCell) =>
+  one.text === other.text && one.price === other.price && one.isHiddenByMarket === other.isHiddenByMarket;
 
 /** Sets prices; the answer gives back those that nobody has touched since their former ones, and leaves all else of their rows alone. */
 export function putPrices(

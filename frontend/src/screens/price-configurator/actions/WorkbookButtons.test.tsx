@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { http } from 'msw';
-import type { Market, PriceDetails } from '../../../api';
+import { http, HttpResponse } from 'msw';
+import type { Market, PriceDetails, PricelistExport } from '../../../api';
 import { mockValue } from '../../../test/mockValue';
 import { servePriceList } from '../../../test/priceWorld';
 import { renderPart } from '../../../test/renderPart';
-import { server, startServer } from '../../../test/server';
+import { requestsTo, server, startServer } from '../../../test/server';
 import { press, reply } from '../../../test/steps';
 import { users } from '../../../test/users';
 import { usePriceList } from '../save/usePriceList';
@@ -29,6 +29,8 @@ function Buttons() {
   return (
     <>
       <button onClick={() => list.sheet.type('05FK', '1500', '#.##0,00')}>Type a price</button>
+      <button onClick={() => list.setCurrency('CHF')}>Choose a currency</button>
+      <button onClick={() => list.setMask('#,##0')}>Choose a mask</button>
       <p>{`${list.sheet.changedCodes().length} changed`}</p>
       <WorkbookButtons market={italy} model={model} list={list} canImport cards={{ goTo }} />
     </>
@@ -68,6 +70,52 @@ it('asks before an import meets unsaved prices, and stays when told so', async (
   await waitFor(() => expect(importDialog()).not.toBeNull());
   await screen.findByText('0 changed');
 });
+
+const exported = () => requestsTo('/ccb/auth/fe/priceConf/exportPricelist');
+const serveExport = () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+  server.use(
+    http.post('*/exportPricelist', () =>
+      HttpResponse.text('PK', { headers: { 'content-disposition': 'attachment; filename="prices.xlsx"' } }),
+    ),
+  );
+};
+
+it('exports unsaved prices at once', async () => {
+  servePriceList();
+  serveExport();
+  renderPart({ '/': <Buttons /> }, '/', users.market);
+  await press('Type a price');
+  await screen.findByText('1 changed');
+
+  await press('Export');
+
+  await screen.findByText('prices.xlsx downloaded');
+  await screen.findByText('1 changed');
+});
+
+it.each(['Choose a currency', 'Choose a mask'])(
+  'asks before an export would name another one than the prices are in: %s',
+  async (choose) => {
+    servePriceList();
+    serveExport();
+    renderPart({ '/': <Buttons /> }, '/', users.market);
+    await press('Type a price');
+    await press(choose);
+
+    await press('Export');
+    await answer('Stay');
+    expect(exported()).toHaveLength(0);
+    await screen.findByText('1 changed');
+
+    await press('Export');
+    await answer('Leave without saving');
+    await screen.findByText('prices.xlsx downloaded');
+    await screen.findByText('0 changed');
+    const body = (await exported()[0]!.clone().json()) as PricelistExport;
+    expect(body.equipmentList?.[0]?.items).toContainEqual({ code: '05FK', price: 1420 });
+  },
+);
 
 it('leaves the import for the list, filled with official prices as unsaved edits, and at the first of them', async () => {
   servePriceList(mockValue<PriceDetails>('getPriceDetailsByModelVersion.default'));

@@ -95,7 +95,11 @@ export function WorkbookButtons({ market, model, list, canImport, cards }: Workb
     sheet: list.sheet,
     sections: list.sections,
   });
-  useDialogOfAddress(() => void exportPrices(), ['export'], list.list !== undefined);
+  // The workbook names the stored currency and reads by the stored mask: other ones are saved before, or go.
+  const isWrittenOtherwise = list.changedFields.some((name) => name === 'currency' || name === 'pricemask');
+  const askToExport = () =>
+    isWrittenOtherwise ? unsavedChanges.leaveFor(() => void exportPrices()) : exportPrices();
+  useDialogOfAddress(() => void askToExport(), ['export'], list.list !== undefined);
   const take = useTakeOfficial(list.sheet);
   const openImport = () => dialog.open('import');
   // What is typed may be of the very cells that the workbook sets: it is saved before, or goes.
@@ -108,7 +112,7 @@ export function WorkbookButtons({ market, model, list, canImport, cards }: Workb
   };
   return (
     <>
-      <Button icon={Download} pending={isExporting} disabled={!list.list} onClick={exportPrices}>
+      <Button icon={Download} pending={isExporting} disabled={!list.list} onClick={askToExport}>
         {labelTexts.export}
       </Button>
       <Button

@@ -154,6 +154,34 @@ describe('the dialog of alternative price lists', () => {
     expect(new URL(sent!.url).searchParams.get('version')).toBe('2');
   });
 
+  it('stays open with what was typed while it was being stored, and stores that next', async () => {
+    const whileStoring = vi.fn(() => {
+      if (whileStoring.mock.calls.length === 1) type(/^Final price of 05FK/, '1350');
+    });
+    server.use(
+      http.put(saving, () => {
+        whileStoring();
+        return reply('saveAlternativePriceList.default')();
+      }),
+    );
+    open();
+    await modify();
+    type(/^Final price of 05FK/, '1300');
+    await press('Save');
+
+    await waitFor(() => expect(whileStoring).toHaveBeenCalledTimes(1));
+    await waitFor(() =>
+      expect(front().getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false),
+    );
+    expect(price(/^Final price of 05FK/).value).toMatch(/^1\.?350/);
+    await press('Save');
+
+    await waitFor(() => expect(screen.queryByRole('tablist')).toBeNull());
+    const [, next] = requests().filter(({ method }) => method === 'PUT');
+    const { version } = mockValue<{ version: number }>('saveAlternativePriceList.default');
+    expect(new URL(next!.url).searchParams.get('version')).toBe(String(version));
+  });
+
   it('has the former values back after Cancel (R-267)', async () => {
     open();
     await modify();

@@ -149,7 +149,8 @@ function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput
   const { username, userAliasFromModis } = useSessionUser();
   const [put] = useSaveAlternativePriceListMutation();
   const [isDeleted, setIsDeleted] = useState(false);
-  const finish = (isStored: boolean) => isStored && onSaved();
+  // What was typed while it was being stored would go with the dialog.
+  const finish = (isStored: boolean) => isStored && list.changes() === 0 && onSaved();
 
   const { save, settle, ...rest } = useListSave<StoredList>({
     list,

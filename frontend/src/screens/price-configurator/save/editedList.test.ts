@@ -186,10 +186,36 @@ it('keeps what is typed while a newer version is stored, unsettled text included
   const list = edited();
   list.sheet.type('05FK', '12,5', '#.##0,00');
 
-  list.rebase({ ...list.mine(), version: 8 });
+  list.stored({ ...list.mine(), version: 8 });
   list.sheet.type('05FK', '12,55', '#.##0,00');
 
   expect([list.head().version, priceOf(list, '05FK'), list.changes()]).toEqual([8, 1255, 1]);
+});
+
+it('takes for unsaved what was set back to what was there before while a save was under way', () => {
+  const list = edited();
+  list.sheet.setPrices([{ code: '05FK', price: 150000 }]);
+  list.sheet.setHidden('05FK', true);
+  list.sheet.setHidden('-', true);
+  list.setFields({ pricelistActive: false });
+  const sent = { ...list.mine(), version: 8 };
+
+  list.sheet.rollback(['08ED']);
+  list.sheet.setHidden('05FK', false);
+  list.sheet.type('-', '2890', '#.##0,00');
+  list.setFields({ pricelistActive: true });
+  list.stored(sent);
+
+  expect(list.head()).toMatchObject({ version: 8, changedFields: ['pricelistActive'] });
+  expect(list.mine()).toEqual({
+    version: 8,
+    fields: { currency: 'CHF', pricelistActive: true },
+    rows: [row('-', 289000, true), row('05FK', 150000), row('08ED', 68500)],
+  });
+  expect([list.changes(), list.sheet.cell('-').text]).toEqual([4, '2890']);
+
+  list.rollback();
+  expect(list.mine()).toEqual(sent);
 });
 
 it('brings edits back as they were, an amount that was not understood included', () => {

@@ -40,6 +40,8 @@ export interface EditedList {
   mergeWith(theirs: StoredList): ListMerge;
   /** Edits a newer version from now on; my changes stay mine. */
   rebase(theirs: StoredList): void;
+  /** What was sent is stored now: whatever differs from it by then is unsaved, also what was set back during the save. */
+  stored(sent: StoredList): void;
   /** What a reload brought: taken over unless it touches a cell that I have changed, which the next save settles. */
   adopt(fresh: StoredList): void;
   /** The list with my changes in it, as it is stored once a save is through. */
@@ -90,6 +92,15 @@ export function editList(stored: StoredList, currency?: string): EditedList {
     hold({ ...theirs.fields, ...kept });
     sheet.load(theirs.rows, { keepEdits: true });
   };
+  const keepDiffering = (sent: StoredList) => {
+    const now = mine();
+    before = sent;
+    sheet.load(sent.rows, { keepEdits: true });
+    // What equalled the row before was no edit, so the sheet did not keep it; what it kept may be a text still being typed.
+    sheet.setPrices(now.rows.filter(({ code, price }) => sheet.cell(code).price !== price));
+    for (const { code, isHiddenByMarket } of now.rows)
+      if (sheet.cell(code).isHiddenByMarket !== isHiddenByMarket) sheet.setHidden(code, isHiddenByMarket);
+  };
   const mergeWith = (theirs: StoredList) => mergeCells(cellsOf(before), cellsOf(mine()), cellsOf(theirs));
 
   hold(stored.fields);
@@ -112,6 +123,7 @@ export function editList(stored: StoredList, currency?: string): EditedList {
     },
     mergeWith,
     rebase,
+    stored: keepDiffering,
     adopt(fresh) {
       // What says nothing new, such as the reading after one's own save, takes no Undo away from what was pasted meanwhile.
       if (fresh.version < before.version || isSameList(fresh, before)) return;

@@ -36,7 +36,7 @@ export function useListSave<Current = PriceListState>(props: ListSaveProps<Curre
     async send(edited) {
       const sent = edited.mine();
       const reply = await props.send(edited);
-      edited.rebase({ ...sent, version: reply.version });
+      edited.stored({ ...sent, version: reply.version });
       return reply;
     },
     meet(edited, current) {

@@ -49,6 +49,7 @@ function Editor({ vetele }: { vetele: string }) {
         onChange={(event) => list.setPublished(event.target.checked)}
       />
       <button onClick={list.refresh}>Refresh</button>
+      <button onClick={() => list.sheet.rollback(['05FK'])}>Rollback of 05FK</button>
       <RestoredEdits draft={list.draft} isDirty={list.isDirty} onDiscard={list.rollback} />
       {list.list && (
         <SaveBar
@@ -110,6 +111,33 @@ it('saves in one call with the version, and reads the list again (R-306)', async
   await waitFor(() => expect(requestsTo('/ccb/auth/fe/priceConf/basePriceInfo/IT/3410126')).toHaveLength(2));
   // A field that is still being typed in keeps its text.
   expect(values('05FK', 'Mask')).toEqual(['1.500,50', '#,##0.00']);
+  expect(screen.getByText('No unsaved changes')).toBeTruthy();
+});
+
+it('keeps as unsaved what was set back during a save, and saves it next', async () => {
+  const world = servePriceList();
+  await open();
+  type('05FK', '1.500,50');
+  fireEvent.click(input('Visible'));
+  world.beforeSave = () => {
+    world.beforeSave = undefined;
+    press('Rollback of 05FK');
+    fireEvent.click(input('Visible'));
+  };
+
+  press('Save prices');
+
+  await settled(8);
+  expect(world.base.pricelistActive).toBe(false);
+  expect([values('05FK'), input('Visible').checked]).toEqual([['1420'], true]);
+  expect(screen.getByText('2 unsaved changes')).toBeTruthy();
+  await waitFor(() => expect(save().disabled).toBe(false));
+
+  press('Save prices');
+
+  await settled(9);
+  expect(world.base.pricelistActive).toBe(true);
+  expect(world.details.optionalsSection.find(({ code }) => code === '05FK')?.price).toBe(1420);
   expect(screen.getByText('No unsaved changes')).toBeTruthy();
 });
 

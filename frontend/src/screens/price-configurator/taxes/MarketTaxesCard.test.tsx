@@ -5,13 +5,13 @@ import { useGetMarketTaxesQuery, type MarketTax } from '../../../api';
 import { servePriceList } from '../../../test/priceWorld';
 import { renderPart } from '../../../test/renderPart';
 import { reply } from '../../../test/steps';
-import { server, startServer } from '../../../test/server';
+import { requestsTo, server, startServer } from '../../../test/server';
 import { users } from '../../../test/users';
 import { MarketTaxesCard, type MarketTaxesCardProps } from './MarketTaxesCard';
 
 startServer();
 
-const italy = { id: 'IT', description: 'Italia', currency: 'EUR' };
+const italy = { id: 'IT', description: 'Italia' };
 const none: MarketTax[] = [];
 
 function Card(props: Partial<MarketTaxesCardProps>) {
@@ -107,6 +107,18 @@ it('enters nothing but digits and a point, and 0 for what is empty or not positi
   paste(exemptB2e, 'a richiesta', { leaves: false });
   expect(screen.getByText(/'a richiesta' is not an amount: nothing was pasted\./)).toBeTruthy();
   expect(field(exemptB2e).value).toBe('1.234,56');
+});
+
+it('takes amounts in the currency of the list, not in that of the market (I-40)', async () => {
+  const world = servePriceList();
+  world.taxes = world.taxes.map((tax) => ({ ...tax, currency: 'CHF' }));
+  await open();
+
+  paste(roadB2c, '900 EUR', { leaves: false });
+  expect(screen.getByText(/'900 EUR' is not in CHF/)).toBeTruthy();
+  fireEvent.keyDown(field(roadB2c), { key: 'Escape' });
+  paste(roadB2c, '900 CHF');
+  expect(field(roadB2c).value).toBe('900,00');
 });
 
 it('saves only while both fixed taxes have a value, and says so beside the button (R-186)', async () => {
@@ -205,6 +217,37 @@ it('asks about a tax that a colleague set to another value', async () => {
 
   await screen.findByText('Prices saved');
   expect(world.taxes.find((tax) => `${tax.description}, ${tax.code}` === roadB2c)?.price).toBe(900);
+});
+
+it('saves what is in conflict beside a tax that was added meanwhile, and leaves that one as it is', async () => {
+  const world = servePriceList();
+  await open();
+  type(roadB2c, '900');
+  const [, b2b] = world.taxes;
+  world.taxes = [
+    ...world.taxes.map((tax) =>
+      `${tax.description}, ${tax.code}` === roadB2c ? { ...tax, price: 870 } : tax,
+    ),
+    { ...b2b!, description: 'PFU', price: 19.4 },
+  ];
+  world.store([]);
+  press('Save taxes');
+  await screen.findByRole('dialog', { name: 'A colleague changed the same taxes' });
+  // The reading that followed the refusal waits for the decision.
+  await waitFor(() => expect(requestsTo('/ccb/auth/fe/priceConf/getTaxes/IT/3410126')).toHaveLength(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  press('Back to the list');
+
+  expect(screen.queryByText('One of the values is not an amount.')).toBeNull();
+  expect(screen.queryByRole('rowheader', { name: 'PFU' })).toBeNull();
+  press('Save taxes');
+  const dialog = within(await screen.findByRole('dialog', { name: 'A colleague changed the same taxes' }));
+  fireEvent.click(dialog.getByRole('radio', { name: /You 900,00/ }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save taxes' }));
+
+  await screen.findByRole('rowheader', { name: 'PFU' });
+  expect([field(roadB2c).value, field('PFU, B2B').value]).toEqual(['900,00', '19,40']);
+  expect(world.saves.at(-1)?.body).toHaveLength(6);
 });
 
 it('keeps changes of an ended session, and shows them unfolded', async () => {

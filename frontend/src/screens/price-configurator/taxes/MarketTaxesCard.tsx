@@ -13,7 +13,7 @@ import {
   emptyFixedTaxes,
   taxBlockOf,
   storedTaxesOf,
-  taxCode,
+  taxCodesOf,
   taxesBody,
   taxesOfReply,
   taxOf,
@@ -39,7 +39,6 @@ const questionOf = ({ conflicts, ...question }: SaveConflict) => ({
 /** The taxes of a vehicle while they are edited, and how they are saved. */
 function useMarketTaxes(marketId: string, vetele: string, taxes: readonly MarketTax[], mask: string) {
   const stored = useMemo(() => storedTaxesOf(taxes), [taxes]);
-  const codes = useMemo(() => taxes.map(({ description, code }) => taxCode(description, code)), [taxes]);
   const [saveTaxes] = useSaveMarketDataTaxesMutation();
   const { list, draft } = useEditedList({ subject: `${marketId}/${vetele}`, stored, slot: 'market-taxes' });
   const saving = useListSave({
@@ -55,18 +54,18 @@ function useMarketTaxes(marketId: string, vetele: string, taxes: readonly Market
         countryId: marketId,
         modelCode: vetele,
         version: edited.head().version,
-        body: taxesBody(edited, codes),
+        body: taxesBody(edited),
       }).unwrap(),
     theirsOf: ({ version, taxes: current }, { rows }) => taxesOfReply(version, current, rows),
   });
-  return { list, codes, draft, ...saving };
+  return { list, draft, ...saving };
 }
 
 export interface MarketTaxesCardProps {
-  market: Pick<Market, 'id' | 'description' | 'currency'>;
+  market: Pick<Market, 'id' | 'description'>;
   vetele: string;
   modelName: string;
-  /** Empty while they load. */
+  /** Empty while they load; in the currency of the list that is stored, which need not be that of the market (A-81). */
   taxes: readonly MarketTax[];
   mask: string;
   /** 'FINCO Taxes' while the online service is off, empty while it is on (R-173, A-19). */
@@ -81,9 +80,11 @@ export function MarketTaxesCard(props: MarketTaxesCardProps) {
   const { market, vetele, modelName, taxes, mask, label, canEdit, isFailed = false, onRetry } = props;
   const reasonId = useId();
   const edited = useMarketTaxes(market.id, vetele, taxes, mask);
-  const { list, codes, draft, conflict, settle, dismissConflict } = edited;
+  const { list, draft, conflict, settle, dismissConflict } = edited;
   const changes = useChanges(list);
   useTellEdits('taxes', configuratorTexts.taxes, changes);
+  const codes = list ? taxCodesOf(list) : [];
+  const descriptions = descriptionsOf(codes);
   const cell = list?.sheet.cell;
   const reason = cell && taxBlockOf(cell, codes);
 
@@ -92,7 +93,7 @@ export function MarketTaxesCard(props: MarketTaxesCardProps) {
       id="taxes"
       title={label}
       label="Taxes"
-      summary={descriptionsOf(taxes).join(', ')}
+      summary={descriptions.join(', ')}
       // What was restored is shown where it can be discarded.
       openSignal={draft.news ? 1 : 0}
       onSave={() => list && changes > 0 && reason === undefined && !edited.isSaving && edited.save()}
@@ -116,9 +117,9 @@ export function MarketTaxesCard(props: MarketTaxesCardProps) {
       {list ? (
         <TaxTable
           sheet={list.sheet}
-          descriptions={descriptionsOf(taxes)}
+          descriptions={descriptions}
           mask={mask}
-          currency={market.currency}
+          currency={taxes[0]?.currency ?? ''}
           canEdit={canEdit}
           reasonId={reasonId}
         />

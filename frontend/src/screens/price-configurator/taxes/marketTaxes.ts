@@ -41,9 +41,12 @@ export function taxesOfReply(
   };
 }
 
+/** What is edited: a tax of a newer reading that the list has not taken over is not, and stays as it is stored. */
+export const taxCodesOf = (list: EditedList): string[] => list.mine().rows.map(({ code }) => code);
+
 /** One row of the table for each description, in the order of the server. */
-export const descriptionsOf = (taxes: readonly MarketTax[]): string[] => [
-  ...new Set(taxes.map(({ description }) => description)),
+export const descriptionsOf = (codes: readonly string[]): string[] => [
+  ...new Set(codes.map((code) => taxOf(code).description)),
 ];
 
 type ReadCell = (code: string) => SheetCell;
@@ -64,8 +67,8 @@ export function taxBlockOf(cell: ReadCell, codes: readonly string[]): string | u
 }
 
 /** The body of saveMarketDataTaxes. */
-export const taxesBody = ({ sheet }: EditedList, codes: readonly string[]): MarketTaxInput[] =>
-  codes.map((each) => {
-    const { type, description } = taxOf(each);
-    return { description, code: type, price: wireOf(sheet.cell(each).price ?? 0) };
+export const taxesBody = (list: EditedList): MarketTaxInput[] =>
+  list.mine().rows.map(({ code, price }) => {
+    const { type, description } = taxOf(code);
+    return { description, code: type, price: wireOf(price ?? 0) };
   });
