@@ -159,7 +159,7 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
             maskOf={maskOf}
             onClose={dialog.close}
             onSwitched={(row, version) => {
-              if (version !== undefined) moveDraft(drafts, row.id, row.version, version);
+              if (version !== undefined) moveDraft(drafts, row.id, version);
               search.mark(row.id);
             }}
           />

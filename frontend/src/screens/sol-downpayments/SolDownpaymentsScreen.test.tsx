@@ -235,6 +235,39 @@ it('asks before it switches a downpayment, then lists again and offers to take i
   await waitFor(() => expect(asked()).toHaveLength(3));
 });
 
+/** Types into a row and then switches it, which leaves these versions: of the switch and of its Undo. */
+async function typeAndSwitch(...versions: number[]) {
+  server.use(
+    http.put(`*${base}/active/:id/:active`, () =>
+      HttpResponse.json({ message: 'Switched', id: 7, version: versions.shift() }),
+    ),
+  );
+  await open();
+  await enter(five, '700');
+  fireEvent.click(screen.getByRole('switch', { name: `${five}: Active` }));
+  fireEvent.click((await question()).getByRole('button', { name: 'Continue' }));
+  await expectNotice('Switched');
+}
+const versionSaved = async () => {
+  fireEvent.click(save(five));
+  await waitFor(async () => expect(await bodiesSent('PUT', `${base}/update`)).toHaveLength(1));
+  return (await bodiesSent('PUT', `${base}/update`))[0];
+};
+
+it('saves what was typed over what its own switch and the undoing of it have left', async () => {
+  await typeAndSwitch(2, 3);
+  await press('Undo');
+  await waitFor(() => expect(asked()).toHaveLength(3));
+
+  expect(await versionSaved()).toMatchObject({ downpayment: 700, version: 3 });
+});
+
+it('saves over the version of the typing where a colleague was faster than the switch, to be told', async () => {
+  await typeAndSwitch(3);
+
+  expect(await versionSaved()).toMatchObject({ downpayment: 700, version: 1 });
+});
+
 it('needs market and value for a new one (R-253)', async () => {
   await open();
   await press('New');
