@@ -178,6 +178,28 @@ it('saves a row once, however often Enter and Save are pressed', async () => {
   await waitFor(async () => expect(await bodiesSent('PUT', `${base}/update`)).toHaveLength(2));
 });
 
+it('keeps what is typed into a row while it is being saved, over what was saved', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.put(`*${base}/update/:id`, async () => {
+      await answered;
+      return reply('updateDownpayment.default')();
+    }),
+  );
+  await open();
+  await enter(five, '700');
+  fireEvent.click(save(five));
+  await waitFor(async () => expect(await bodiesSent('PUT', `${base}/update`)).toHaveLength(1));
+  await enter(five, '740');
+  answer();
+  await screen.findByText('Downpayment of Italia is saved.');
+  await press(`Save ${five}`);
+
+  await waitFor(async () => expect(await bodiesSent('PUT', `${base}/update`)).toHaveLength(2));
+  expect((await bodiesSent('PUT', `${base}/update`))[1]).toMatchObject({ downpayment: 740, version: 2 });
+});
+
 it('leaves to the server a value that no other row in sight has: a colleague may have given it to this row', async () => {
   server.use(
     http.get(`*${base}/checkDownpayment/:c/:v`, reply('checkDownpayment.exists')),
