@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Message } from '../../ui/feedback/Message';
@@ -30,16 +30,25 @@ function useBulkChange({ ids, calls, onDone, onClose }: Given) {
   const [plan, setPlan] = useState<{ change: BulkChange; plan: BulkPlan }>();
   const [problem, setProblem] = useState<Told>();
   const [running, setRunning] = useState<'preview' | 'run'>();
+  const latest = useRef(0);
 
-  const attempt = async (what: 'preview' | 'run', work: () => Promise<unknown>) => {
+  const attempt = async <Answer,>(
+    what: 'preview' | 'run',
+    ask: () => Promise<Answer>,
+    succeed: (answer: Answer) => void,
+  ) => {
+    const own = ++latest.current;
+    // A preview of what the form said before: it is no longer asked for. What was changed has been changed.
+    const isOvertaken = () => what === 'preview' && own !== latest.current;
     setProblem(undefined);
     setRunning(what);
     try {
-      await work();
+      const answer = await ask();
+      if (!isOvertaken()) succeed(answer);
     } catch (error) {
-      setProblem(outcome.problemOf(error));
+      if (!isOvertaken()) setProblem(outcome.problemOf(error));
     } finally {
-      setRunning(undefined);
+      if (!isOvertaken()) setRunning(undefined);
     }
   };
   const takeBack = async (run: string) => {
@@ -55,22 +64,31 @@ function useBulkChange({ ids, calls, onDone, onClose }: Given) {
     problem: problem as (Problem & { body?: unknown; status?: number }) | undefined,
     running,
     show: (change: BulkChange) =>
-      attempt('preview', async () => setPlan({ change, plan: await calls.preview(ids, change) })),
-    /** What has been shown counts no more. */
+      attempt(
+        'preview',
+        () => calls.preview(ids, change),
+        (found) => setPlan({ change, plan: found }),
+      ),
+    /** What has been shown counts no more, nor what is on its way. */
     forget: () => {
+      latest.current += 1;
       setPlan(undefined);
       setProblem(undefined);
+      setRunning((now) => (now === 'preview' ? undefined : now));
     },
-    apply: () =>
-      attempt('run', async () => {
-        if (!plan) return;
-        const done = await calls.run(ids, plan.change, plan.plan.planDigest);
-        outcome.noted(done.message, {
-          action: { label: t('Undo'), onClick: () => void takeBack(done.run) },
-        });
-        onDone();
-        onClose();
-      }),
+    apply: async () =>
+      plan &&
+      attempt(
+        'run',
+        () => calls.run(ids, plan.change, plan.plan.planDigest),
+        (done) => {
+          outcome.noted(done.message, {
+            action: { label: t('Undo'), onClick: () => void takeBack(done.run) },
+          });
+          onDone();
+          onClose();
+        },
+      ),
   };
 }
 
@@ -111,7 +129,8 @@ export function BulkDialog(props: BulkDialogProps) {
       subtitle={t('Nothing is written before you have seen every change.')}
       width={plan ? 960 : 640}
       onClose={onClose}
-      onSubmit={() => (changed > 0 ? apply() : change && show(change))}
+      // A preview holds nothing back: the form may go on and ask for the next one.
+      onSubmit={() => (changed > 0 ? apply() : void (change && show(change)))}
       actions={
         changed > 0 ? (
           <Button type="submit" variant={isDeletion ? 'danger' : 'primary'} pending={running !== undefined}>

@@ -9,6 +9,7 @@ export interface DialogState<Opened> {
   opened: Opened | undefined;
   /** Opens a dialog; `typed` stands in its form again, as unsaved changes, and with it why they could not be saved. */
   open: (wanted: Opened, typed?: Record<string, string>, failure?: Problem) => void;
+  /** Closes what was open when it was handed out: the late answer of one dialog leaves the next one alone. */
   close: () => void;
   /** A form of this screen that the end of the session took away, for OpenedDialog to offer. */
   draft: { title: string; resume: () => void; forget: () => void } | undefined;
@@ -27,7 +28,8 @@ type Restored = Pick<DraftScope, 'values' | 'file' | 'failure'> & { isDraft?: bo
  */
 export function useOpenedDialog<Opened>(): DialogState<Opened> {
   const place = useKeptPlace('');
-  const [opened, setOpened] = useState<Opened>();
+  const [{ opened, turn }, setShown] = useState<{ opened?: Opened | undefined; turn: number }>({ turn: 0 });
+  const latest = useRef(0);
   const [restored, setRestored] = useState<Restored>();
   const [draft, setDraft] = useState(() => readKept<Record<string, string>>(place));
   const source = useRef<DraftSource>(undefined);
@@ -35,7 +37,8 @@ export function useOpenedDialog<Opened>(): DialogState<Opened> {
   const show = useCallback((next: Opened | undefined, wanted?: Restored) => {
     source.current = undefined;
     setRestored(wanted);
-    setOpened(next);
+    latest.current += 1;
+    setShown({ opened: next, turn: latest.current });
   }, []);
   const forget = useCallback(() => {
     forgetEdits({ slot: '' });
@@ -65,7 +68,9 @@ export function useOpenedDialog<Opened>(): DialogState<Opened> {
   return {
     opened,
     open: useCallback((wanted, values, failure) => show(wanted, { values, failure }), [show]),
-    close: useCallback(() => show(undefined), [show]),
+    close: useCallback(() => {
+      if (turn === latest.current) show(undefined);
+    }, [turn, show]),
     draft: draft && { title: draft.title ?? '', resume, forget },
     scope,
   };

@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { ListRow } from '../list/ListRow';
+import { afterOwnChange } from '../versioned/afterOwnChange';
 import { makeRowDrafts, type RowDrafts, useRowDrafts } from './rowDrafts';
 
 /** What the fields of a row show, and how to type into them; a row follows its own draft, so that typing draws one row alone. */
@@ -56,7 +57,7 @@ export function withTyped(
 }
 
 /** For a change of the row that was saved past its draft, such as a switch: the draft is meant for what came of it. */
-export function moveDraft(drafts: RowDrafts<FieldsDraft>, id: ListRow['id'], from: number, to: number): void {
+export function moveDraft(drafts: RowDrafts<FieldsDraft>, id: ListRow['id'], stored: number): void {
   const draft = drafts.get(id);
-  if (draft?.version === from) drafts.set(id, { ...draft, version: to });
+  if (draft) drafts.set(id, { ...draft, version: afterOwnChange(draft.version, stored) });
 }

@@ -12,6 +12,8 @@ const quotedAnswers = { confirmLabel: languageTexts.proceed, cancelLabel: labelT
 export interface ConfirmChangeProps<Reply extends Pick<Saved, 'message'>> extends Words {
   /** The two answers: 'Procedi' and 'Annulla' unless told otherwise. */
   answers?: Pick<ConfirmDialogProps, 'confirmLabel' | 'cancelLabel'>;
+  /** It cannot be answered yet: what the question is about is still read. */
+  pending?: boolean;
   change: () => Promise<Reply>;
   outcome: Outcome;
   onChanged?: (reply: Reply) => void;
@@ -22,7 +24,7 @@ export interface ConfirmChangeProps<Reply extends Pick<Saved, 'message'>> extend
 
 /** Asks, then makes a change that is saved at once, such as a switch in a row. */
 export function ConfirmChange<Reply extends Pick<Saved, 'message'>>(props: ConfirmChangeProps<Reply>) {
-  const { answers = quotedAnswers, change, outcome, onChanged, undo, onClose, ...words } = props;
+  const { answers = quotedAnswers, pending, change, outcome, onChanged, undo, onClose, ...words } = props;
   const [isSaving, setIsSaving] = useState(false);
   const takeBack = async (act: NonNullable<typeof undo>) => {
     try {
@@ -47,5 +49,13 @@ export function ConfirmChange<Reply extends Pick<Saved, 'message'>>(props: Confi
     onClose();
   };
 
-  return <ConfirmDialog {...words} {...answers} pending={isSaving} onConfirm={confirm} onCancel={onClose} />;
+  return (
+    <ConfirmDialog
+      {...words}
+      {...answers}
+      pending={pending || isSaving}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
 }

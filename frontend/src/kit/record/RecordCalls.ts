@@ -13,6 +13,8 @@ export type RecordId = ListRow['id'];
 export interface Saved<Id = number> {
   message: string;
   id: Id;
+  /** Of the record, where it has one. */
+  version?: number;
 }
 
 /** A stored field on both sides of a change; a side is absent where there was no record. */

@@ -8,6 +8,7 @@ import {
 } from '../../api';
 import { saveFile } from '../../api/files';
 import { useOutcome } from '../../api/outcome';
+import { failureOf } from '../../api/problem';
 import { formatInstant } from '../../kit/format/instants';
 import { ChangedField } from '../../kit/history/ChangeList';
 import { fieldChanges } from '../../kit/record/changeEntries';
@@ -16,6 +17,7 @@ import { ExportRecords } from '../../kit/record/ExportRecords';
 import { RecordHistory } from '../../kit/record/RecordHistory';
 import { labelTexts } from '../../texts';
 import { t } from '../../texts/activity';
+import { Message } from '../../ui/feedback/Message';
 import { broughtBack, historyOf } from './activity';
 
 export type ActivityDialog =
@@ -55,11 +57,18 @@ function ActivityHistory({ row, onClose }: RowDialogProps) {
   );
 }
 
-/** Asks before a record becomes again what a change left. */
+/** Asks before a record becomes again what a change left, beside what it is now: nothing is overwritten unseen (D-05). */
 function RestoreChange({ row, onClose }: RowDialogProps) {
-  const { id, at, action, name, restoredAs } = row;
+  const { id, at, action, name, kind, recordId, restoredAs } = row;
   const [restore] = useRestoreChangeMutation();
   const told = { name, at: formatInstant(at) };
+  const newest = useListActivityQuery(
+    { kinds: kind, recordId, size: 1 },
+    { skip: action === 'delete', refetchOnMountOrArgChange: true },
+  );
+  const failure = failureOf(newest);
+  const present = newest.isFetching ? undefined : newest.currentData?.content[0];
+  const isKnown = action === 'delete' || present !== undefined;
   return (
     <ConfirmChange
       title={t('Restore')}
@@ -68,13 +77,16 @@ function RestoreChange({ row, onClose }: RowDialogProps) {
           {action === 'delete'
             ? t('{name} becomes again what it was before it was deleted on {at}.', told)
             : t('{name} becomes again what it was after the change of {at}.', told)}
-          {fieldChanges(broughtBack(row), wholeState).map((each) => (
-            <ChangedField key={each.name} change={each} lang={undefined} whole />
-          ))}
+          {failure && <Message tone="error" title={failure} />}
+          {isKnown &&
+            fieldChanges(broughtBack(row, present), wholeState).map((each) => (
+              <ChangedField key={each.name} change={each} lang={undefined} whole />
+            ))}
         </>
       }
       answers={{ confirmLabel: t('Restore'), cancelLabel: labelTexts.cancel }}
-      change={() => restore({ ...restoredAs!, changeId: id }).unwrap()}
+      pending={!isKnown}
+      change={() => restore({ ...restoredAs!, changeId: id, seen: present?.id }).unwrap()}
       outcome={useOutcome()}
       onClose={onClose}
     />

@@ -79,10 +79,16 @@ export const historyOf = (row: Activity): RecordChange => ({
   ...(row.madeBy === 'job' && { source: '', note: t('Job · {source}', { source: row.source }) }),
 });
 
-/** The state that a restored change brings back, as values to read. */
-export const broughtBack = (row: Activity): ChangedValue[] =>
-  readableFields(row).map(({ field, title, before, after }) => ({
-    field,
-    title,
-    after: row.action === 'delete' ? before : after,
-  }));
+/** The state that a restored change brings back, as values to read, beside what the newest change left. */
+export function broughtBack(row: Activity, newest: Activity | undefined): ChangedValue[] {
+  const now = new Map(newest && readableFields(newest).map((each) => [each.field, each]));
+  return readableFields(row).map(({ field, title, before, after }) => {
+    const present = now.get(field);
+    return {
+      field,
+      title,
+      ...(present && 'after' in present && { before: present.after }),
+      after: row.action === 'delete' ? before : after,
+    };
+  });
+}

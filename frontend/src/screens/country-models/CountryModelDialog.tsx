@@ -117,7 +117,7 @@ function ToggleRow({ opened: { row, flag }, onSaved, onClose }: ToggleRowProps) 
       change={() => update({ ...row, [flag]: isOn }, textsOf(row), row.version)}
       outcome={useOutcome()}
       onChanged={({ id, version }) => {
-        moveDraft(drafts, id, row.version, version);
+        moveDraft(drafts, id, version);
         onSaved(id);
       }}
       onClose={onClose}

@@ -205,6 +205,33 @@ describe('typing', () => {
     expect(screen.queryByText(/not saved/)).toBeNull();
   });
 
+  it('keeps what is typed into it while it is being saved, over what was saved', async () => {
+    await open();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.put(`*${base}/:modelcode/:countryId`, async () => {
+        await answered;
+        return reply('updateCountryModel.default')();
+      }),
+    );
+    typeInto(`Adm of ${AURORA}`, 'X');
+    typeInto(`MY 1 (FE) of ${AURORA}`, '2031');
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    typeInto(`Adm of ${AURORA}`, 'XY');
+    typeInto(`MY 2 (FE) of ${AURORA}`, '2029');
+    answer();
+    await expectMessage('updated');
+    await press('Close');
+    expect(input(`Adm of ${AURORA}`).value).toBe('XY');
+    fireEvent.click(saveButton());
+
+    await waitFor(() => expect(puts()).toHaveLength(2));
+    const [, since] = await bodiesSent('PUT', base);
+    expect(since).toMatchObject({ adm: 'XY', myActive: '2031', mySecondary: '2029', version: 4 });
+  });
+
   it('settles what a colleague changed meanwhile', async () => {
     await open();
     server.use(http.put(`*${base}/:modelcode/:countryId`, reply('updateCountryModel.stale', 409)));

@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useUpdateCountryModelMutation, type CountryModel } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { faultIn } from '../../kit/inline-edit/RowFieldInput';
 import type { FieldsDraft } from '../../kit/inline-edit/rowFields';
 import type { RowDrafts } from '../../kit/inline-edit/rowDrafts';
+import { fieldsTypedSince } from '../../kit/inline-edit/typedSince';
 import { useVersionedSave } from '../../kit/versioned/useVersionedSave';
 import {
   inputOf,
@@ -37,13 +38,15 @@ export interface SaveRowProps {
 export function useSaveRow({ drafts, onSaved }: SaveRowProps) {
   const update = useUpdateRow();
   const outcome = useOutcome();
-  const saving = useVersionedSave<CountryModel, RowTexts, { id: string; message: string }>({
+  const sent = useRef(new Map<string, FieldsDraft>());
+  const saving = useVersionedSave<CountryModel, RowTexts, { id: string; message: string; version: number }>({
     // Switches are theirs where a colleague was faster, since nothing of them was typed.
     send: useCallback(({ over, mine }) => update(rowOf(over), mine, over.version), [update]),
     problemOf: outcome.problemOf,
     onSaved: useCallback(
-      ({ id, message }) => {
-        drafts.set(id, undefined);
+      ({ id, message, version }, { mine }) => {
+        const draft = sent.current.get(id);
+        drafts.set(id, draft && fieldsTypedSince(draft, drafts.get(id), { values: mine, version }));
         onSaved(id);
         outcome.succeeded(message);
       },
@@ -57,6 +60,7 @@ export function useSaveRow({ drafts, onSaved }: SaveRowProps) {
       if (!draft || faultIn(rowFields, draft.typed)) return;
       const over = rowBefore(row, draft);
       const mine = { ...textsOf(over), ...draft.typed };
+      sent.current.set(row.id, draft);
       await save({ over, mine, openedAt: draft.openedAt }).catch((error: unknown) => outcome.failed(error));
     },
     [drafts, save, outcome],

@@ -172,7 +172,7 @@ function ChangeAtOnce(props: OptGroupDialogProps & { opened: AtOnce }) {
       change={() => calls.update(row, values, row.version)}
       outcome={outcome}
       onChanged={({ version }) => {
-        if (version) moveDraft(drafts, row.id, row.version, version);
+        if (version) moveDraft(drafts, row.id, version);
         onSaved(row.id);
       }}
       onClose={dialog.close}

@@ -4,6 +4,7 @@ import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
 import { FieldsDraftsContext } from '../../kit/inline-edit/rowFields';
+import { fieldsTypedSince } from '../../kit/inline-edit/typedSince';
 import { optGroup, rowFields, type OptGroupValues } from './optGroup';
 import type { OptGroupDialogProps } from './OptGroupDialog';
 import { SaveQuestion } from './SaveQuestion';
@@ -29,8 +30,10 @@ export function SaveRow({ row, calls, outcome, onSaved, onClose }: SaveRowProps)
     row,
     calls,
     outcome,
-    onUpdated: () => {
-      drafts.set(row.id, undefined);
+    onUpdated: ({ version }) => {
+      // Whoever closes the question while it is being saved may go on typing.
+      const values = draft?.typed ?? {};
+      drafts.set(row.id, draft && fieldsTypedSince(draft, drafts.get(row.id), { values, version }));
       onSaved(row.id);
       onClose();
     },

@@ -183,6 +183,30 @@ it('keeps what was typed into a row when saving fails (R-057)', async () => {
   expect((await field('Label of 011')).value).toBe('Da non perdere');
 });
 
+it('keeps what is typed into a row while it is being saved, over what was saved', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.put(`*${base}/changeColLabelInColItem/:id/:language`, async () => {
+      await answered;
+      return json('changeColLabelInColItem.default')();
+    }),
+  );
+  await open();
+  await type('Label of 011', 'Bianco');
+  await press('Save the label of 011');
+  await waitFor(() => expect(puts()).toHaveLength(1));
+  await type('Label of 011', 'Bianco neve');
+  answer();
+  await screen.findByText('Label 011 updated');
+  await press('Close');
+  expect((await field('Label of 011')).value).toBe('Bianco neve');
+  await press('Save the label of 011');
+
+  await waitFor(() => expect(puts()).toHaveLength(2));
+  expect(await puts()[1]!.clone().json()).toMatchObject({ label: 'Bianco neve', version: 2 });
+});
+
 it('settles a conflict of a row with the label that a colleague saved', async () => {
   server.use(
     http.put(`*${base}/*/:id/:language`, json('changeColLabelInColItem.stale', 409), { once: true }),

@@ -1,5 +1,5 @@
 import { Palette, Pencil, Download, Plus, Upload } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useGetLangListQuery, useListOptColorLabelsQuery, type OptColorItem } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, usePageSize } from '../../api/preferences';
@@ -14,7 +14,13 @@ import { TranslationsLink } from '../../kit/translations/TranslationsLink';
 import { NoRecords } from '../../kit/record/RecordHead';
 import { editOf, useRecordSteps } from '../../kit/record/useRecordSteps';
 import { RestoredRows } from '../../kit/inline-edit/RestoredRows';
-import { RowDraftsContext, type RowDrafts, useRowDrafts } from '../../kit/inline-edit/rowDrafts';
+import {
+  RowDraftsContext,
+  type RowDraft,
+  type RowDrafts,
+  useRowDrafts,
+} from '../../kit/inline-edit/rowDrafts';
+import { textTypedSince } from '../../kit/inline-edit/typedSince';
 import { optionColourTexts, labelTexts } from '../../texts';
 import {
   type ItemDialog,
@@ -88,10 +94,12 @@ function OptionColourLabelsHead({ group, filters, onOpen }: OptionColourLabelsHe
 function useSaveRow(drafts: RowDrafts, onSaved: (id: number) => void) {
   const { code: language } = useCurrentLanguage();
   const { failed } = useOutcome();
+  const sent = useRef(new Map<number, RowDraft>());
   const saving = useUpdateItemLabel(
     useCallback(
-      (id: number) => {
-        drafts.set(id, undefined);
+      (id: number, { label: values, version }: { label: string; version: number | undefined }) => {
+        const draft = sent.current.get(id);
+        drafts.set(id, draft && textTypedSince(draft, drafts.get(id), { values, version }));
         onSaved(id);
       },
       [drafts, onSaved],
@@ -104,6 +112,7 @@ function useSaveRow(drafts: RowDrafts, onSaved: (id: number) => void) {
       const draft = drafts.get(item.id);
       if (!draft || draft.text.trim() === '') return;
       const { text, stored, version, openedAt } = draft;
+      sent.current.set(item.id, draft);
       const over = { item, label: stored, description: labelIn(item, language)?.description, version };
       await save({ over, mine: { label: text }, openedAt }).catch((error: unknown) => failed(error));
     },

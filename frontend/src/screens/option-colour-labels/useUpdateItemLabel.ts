@@ -53,12 +53,14 @@ function entryOf(
 }
 
 /** Saves the texts of an item's label over a version. */
-export function useUpdateItemLabel(onUpdated: (id: number) => void) {
+export function useUpdateItemLabel(
+  onUpdated: (id: number, saved: { label: string; version: number | undefined }) => void,
+) {
   const saveLabel = useSaveItemLabel();
   const language = useCurrentLanguage();
   const notices = useNotices();
 
-  return useVersionedSave<ItemLabelVersion, LabelTexts, { message: string }>({
+  return useVersionedSave<ItemLabelVersion, LabelTexts, { message: string; version?: number }>({
     send: useCallback(
       ({ over, mine }) =>
         saveLabel(over.item, { ...entryOf(over.item, language, mine), version: over.version }),
@@ -66,8 +68,8 @@ export function useUpdateItemLabel(onUpdated: (id: number) => void) {
     ),
     problemOf,
     onSaved: useCallback(
-      ({ message }, { over }) => {
-        onUpdated(over.item.id);
+      ({ message, version }, { over, mine: { label } }) => {
+        onUpdated(over.item.id, { label, version });
         notices.showSuccess(message);
       },
       [onUpdated, notices],

@@ -12,6 +12,7 @@ import {
 import { useOutcome } from '../../api/outcome';
 import { DeleteRecord } from '../../kit/record/DeleteRecord';
 import { RowDraftsContext } from '../../kit/inline-edit/rowDrafts';
+import { textTypedSince } from '../../kit/inline-edit/typedSince';
 import { t } from '../../texts/optionLabels';
 import { useRecordChanges } from '../../api/recordChanges';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
@@ -47,8 +48,10 @@ function UpdateOptionLabel({ entry, onSaved, onClose }: OptionRowDialogProps) {
   const [isSaving, setIsSaving] = useState(false);
   const notices = useNotices();
   const { code: lang } = useCurrentLanguage();
-  const saving = useSaveOptionLabel(entry, () => {
-    drafts.set(entry.id, undefined);
+  const saving = useSaveOptionLabel(entry, (version) => {
+    // Whoever closes the question while it is being saved may go on typing.
+    const values = draft?.text ?? '';
+    drafts.set(entry.id, draft && textTypedSince(draft, drafts.get(entry.id), { values, version }));
     onSaved(entry.id);
     onClose();
   });

@@ -15,14 +15,17 @@ type LabelVersion = Pick<OptionLabel, 'label' | 'version'>;
 type LabelText = Pick<OptionLabel, 'label'>;
 
 /** Saves the text of a row over a version: the label of the model, or the default one (decision A-16). */
-export function useSaveOptionLabel({ id: gridId, optItem }: OptionGridEntry, onSaved: () => void) {
+export function useSaveOptionLabel(
+  { id: gridId, optItem }: OptionGridEntry,
+  onSaved: (version: number | undefined) => void,
+) {
   const [saveDefault] = useUpdateOptionLabelMutation();
   const [saveOfModel] = useUpdateOptionGridLabelMutation();
   const { modelcode } = useCurrentModel();
   const language = useCurrentLanguage();
   const notices = useNotices();
 
-  return useVersionedSave<LabelVersion, LabelText, { message: string }>({
+  return useVersionedSave<LabelVersion, LabelText, { message: string; version?: number }>({
     send: ({ over: { version }, mine: { label } }) =>
       isDefaultModel(modelcode)
         ? saveDefault({
@@ -35,8 +38,8 @@ export function useSaveOptionLabel({ id: gridId, optItem }: OptionGridEntry, onS
             optionLabelInput: { label, version },
           }).unwrap(),
     problemOf,
-    onSaved({ message }) {
-      onSaved();
+    onSaved({ message, version }) {
+      onSaved(version);
       notices.showSuccess(message);
     },
   });

@@ -20,6 +20,7 @@ import { ListCard } from '../../kit/list/ListCard';
 import { ListFilters } from '../../kit/list/ListFilters';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
 import { FieldsDraftsContext, moveDraft } from '../../kit/inline-edit/rowFields';
+import { fieldsTypedSince } from '../../kit/inline-edit/typedSince';
 import { RestoredRows } from '../../kit/inline-edit/RestoredRows';
 import { RowTags } from '../../kit/inline-edit/RowTags';
 import { onlineListTexts, shellTexts, downpaymentTexts } from '../../texts';
@@ -36,6 +37,7 @@ import {
   type DownpaymentSortKey,
   bodyOf,
   centsOfText,
+  textOfCents,
   valueField,
   downpaymentBulk,
   RowProblems,
@@ -74,6 +76,11 @@ function useSaveDownpayment(rows: readonly Downpayment[], onSaved: (id: number) 
       const name = `${downpaymentTexts.downpayment}, ${row.country.description}`;
       const change = { name, before: centsOf(row.downpayment), after: cents, mask: masks(row.country.id) };
       if (!(await confirmLargeChanges([change])) || saving.current.has(row.id)) return;
+      const settle = (version: number | undefined) => {
+        const values = { [valueField]: textOfCents(cents) };
+        drafts.set(row.id, fieldsTypedSince(draft, drafts.get(row.id), { values, version }));
+        onSaved(row.id);
+      };
       saving.current.add(row.id);
       problems.set(row.id, undefined);
       try {
@@ -84,17 +91,15 @@ function useSaveDownpayment(rows: readonly Downpayment[], onSaved: (id: number) 
         if (isTaken && isOfAnother(rows, row, cents))
           return problems.set(row.id, { kind: 'words', message: downpaymentTexts.valueExists });
         const downpaymentInput = bodyOf(row, cents, over ?? draft.version);
-        const { message } = await update({ id: row.id, downpaymentInput }).unwrap();
-        drafts.set(row.id, undefined);
-        onSaved(row.id);
+        const { message, version } = await update({ id: row.id, downpaymentInput }).unwrap();
+        settle(version);
         notices.toastSuccess(message);
       } catch (error) {
         const problem = rowProblemOf(error);
         // Both meant the same, or the reply to the own save was lost.
         const isSettled = problem?.kind === 'stale' && centsOf(problem.current.downpayment) === cents;
         if (isSettled) {
-          drafts.set(row.id, undefined);
-          onSaved(row.id);
+          settle(problem.current.version);
           notices.toastSuccess(
             t('The downpayment of {description} is stored as typed already.', row.country),
           );
@@ -159,7 +164,7 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
             maskOf={maskOf}
             onClose={dialog.close}
             onSwitched={(row, version) => {
-              if (version !== undefined) moveDraft(drafts, row.id, row.version, version);
+              if (version !== undefined) moveDraft(drafts, row.id, version);
               search.mark(row.id);
             }}
           />

@@ -178,6 +178,28 @@ it('saves a row once, however often Enter and Save are pressed', async () => {
   await waitFor(async () => expect(await bodiesSent('PUT', `${base}/update`)).toHaveLength(2));
 });
 
+it('keeps what is typed into a row while it is being saved, over what was saved', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.put(`*${base}/update/:id`, async () => {
+      await answered;
+      return reply('updateDownpayment.default')();
+    }),
+  );
+  await open();
+  await enter(five, '700');
+  fireEvent.click(save(five));
+  await waitFor(async () => expect(await bodiesSent('PUT', `${base}/update`)).toHaveLength(1));
+  await enter(five, '740');
+  answer();
+  await screen.findByText('Downpayment of Italia is saved.');
+  await press(`Save ${five}`);
+
+  await waitFor(async () => expect(await bodiesSent('PUT', `${base}/update`)).toHaveLength(2));
+  expect((await bodiesSent('PUT', `${base}/update`))[1]).toMatchObject({ downpayment: 740, version: 2 });
+});
+
 it('leaves to the server a value that no other row in sight has: a colleague may have given it to this row', async () => {
   server.use(
     http.get(`*${base}/checkDownpayment/:c/:v`, reply('checkDownpayment.exists')),
@@ -233,6 +255,39 @@ it('asks before it switches a downpayment, then lists again and offers to take i
   await press('Undo');
   await waitFor(() => expect(requestsTo(`${base}/active/7/true`)).toHaveLength(1));
   await waitFor(() => expect(asked()).toHaveLength(3));
+});
+
+/** Types into a row and then switches it, which leaves these versions: of the switch and of its Undo. */
+async function typeAndSwitch(...versions: number[]) {
+  server.use(
+    http.put(`*${base}/active/:id/:active`, () =>
+      HttpResponse.json({ message: 'Switched', id: 7, version: versions.shift() }),
+    ),
+  );
+  await open();
+  await enter(five, '700');
+  fireEvent.click(screen.getByRole('switch', { name: `${five}: Active` }));
+  fireEvent.click((await question()).getByRole('button', { name: 'Continue' }));
+  await expectNotice('Switched');
+}
+const versionSaved = async () => {
+  fireEvent.click(save(five));
+  await waitFor(async () => expect(await bodiesSent('PUT', `${base}/update`)).toHaveLength(1));
+  return (await bodiesSent('PUT', `${base}/update`))[0];
+};
+
+it('saves what was typed over what its own switch and the undoing of it have left', async () => {
+  await typeAndSwitch(2, 3);
+  await press('Undo');
+  await waitFor(() => expect(asked()).toHaveLength(3));
+
+  expect(await versionSaved()).toMatchObject({ downpayment: 700, version: 3 });
+});
+
+it('saves over the version of the typing where a colleague was faster than the switch, to be told', async () => {
+  await typeAndSwitch(3);
+
+  expect(await versionSaved()).toMatchObject({ downpayment: 700, version: 1 });
 });
 
 it('needs market and value for a new one (R-253)', async () => {

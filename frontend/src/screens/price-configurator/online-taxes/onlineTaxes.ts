@@ -1,6 +1,7 @@
 import type { SolPriceData, SolTaxesInput } from '../../../api';
 import { centsOf, wireOf, type Cents } from '../../../../../contracts/rules/amounts';
 import type { TaxSheet, TaxSheetKind } from '../../../kit/taxes/mergeTaxes';
+import { afterOwnChange } from '../../../kit/versioned/afterOwnChange';
 import { taxRowsOf, wireTaxesOf } from '../../../kit/taxes/taxRows';
 import { t } from '../../../texts/priceConfigurator';
 
@@ -29,7 +30,7 @@ export const onlineSheet: TaxSheetKind<OnlineSheet> = {
   // Nothing but the deletion was counted.
   afterDeletion: (sheet, read) => ({
     ...sheet,
-    version: read?.version === sheet.version + 1 ? read.version : sheet.version,
+    version: afterOwnChange(sheet.version, read?.version),
   }),
 };
 

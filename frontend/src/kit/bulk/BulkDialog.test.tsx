@@ -1,0 +1,87 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { press } from '../../test/steps';
+import type { Outcome } from '../record/RecordCalls';
+import type { BulkCalls, BulkChange, BulkPlan } from './bulk';
+import { BulkDialog } from './BulkDialog';
+
+afterEach(cleanup);
+
+const planOf = (text: string): BulkPlan => ({
+  counts: { selected: 1, changed: 1, unchanged: 0, refused: 0 },
+  changes: [
+    { name: 'ONE', action: 'update', fields: [{ field: 'text', title: 'Text', before: 'old', after: text }] },
+  ],
+  refused: [],
+  planDigest: `digest of ${text}`,
+});
+
+/** The dialog over previews that are answered when the test says so, by the text that they were asked for. */
+function openDialog() {
+  const asked = new Map<unknown, { resolve: (plan: BulkPlan) => void; reject: (reason: Error) => void }>();
+  const run = vi.fn<BulkCalls['run']>(() => Promise.resolve({ message: 'Changed', run: 'r' }));
+  const calls = {
+    preview: (_ids: unknown, { values }: BulkChange) =>
+      new Promise<BulkPlan>((resolve, reject) => asked.set(values?.['text'], { resolve, reject })),
+    run,
+    outcome: {
+      noted: vi.fn(),
+      problemOf: (error: Error) => ({ status: 400, message: error.message }),
+    } as unknown as Outcome,
+  } as unknown as BulkCalls;
+  render(
+    <BulkDialog
+      noun={{ one: 'thing', many: 'things' }}
+      action="set"
+      fields={[{ name: 'text', label: 'Text', required: true, maxLength: 10 }]}
+      ids={new Set(['1'])}
+      count={1}
+      calls={calls}
+      onDone={vi.fn()}
+      onClose={vi.fn()}
+    />,
+    { wrapper: MemoryRouter },
+  );
+  fireEvent.click(screen.getByRole('checkbox'));
+  return {
+    run,
+    answer: (text: string) => act(async () => asked.get(text)!.resolve(planOf(text))),
+    refuse: (text: string) => act(async () => asked.get(text)!.reject(new Error(`No ${text}`))),
+  };
+}
+
+const type = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+
+it('changes what the form says: a preview that the typing has overtaken is thrown away', async () => {
+  const { answer, run } = openDialog();
+  type('first');
+  await press('Preview');
+  type('second');
+  await answer('first');
+  expect(screen.queryByRole('button', { name: 'Change 1 thing' })).toBeNull();
+
+  await press('Preview');
+  await answer('second');
+  await press('Change 1 thing');
+
+  expect(run.mock.calls.map(([, ...sent]) => sent)).toEqual([
+    [{ action: 'set', values: { text: 'second' } }, 'digest of second'],
+  ]);
+});
+
+it('waits for the preview of what the form says, whatever comes of the one before', async () => {
+  const { answer, refuse } = openDialog();
+  type('first');
+  await press('Preview');
+  type('second');
+  await press('Preview');
+
+  await refuse('first');
+  expect([
+    screen.queryByText('No first'),
+    screen.getByRole('button', { name: /Preview/ }).getAttribute('aria-disabled'),
+  ]).toEqual([null, 'true']);
+  await answer('second');
+  expect(screen.getByRole('button', { name: 'Change 1 thing' })).toBeTruthy();
+});

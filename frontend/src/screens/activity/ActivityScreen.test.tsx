@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import type { ActivityPage } from '../../api';
+import { restoresOf, serveChanges } from '../../test/changes';
+import { mockValue } from '../../test/mockValue';
+import { renderApp } from '../../test/renderApp';
+import { server, startServer } from '../../test/server';
+import { press, reply } from '../../test/steps';
+import { users } from '../../test/users';
+
+startServer();
+
+const page = mockValue<ActivityPage>('listActivity.default');
+const brought = page.content.find(({ kind }) => kind === 'countryModel')!;
+
+/** The question about the restored state of a country model; a colleague's change is answered when the test says so. */
+async function ask() {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.get('*/ccb/auth/fe/country/listNoDefault', reply('listCountriesNoDefault.default')),
+    http.get('*/ccb/auth/fe/activity/kinds', reply('listActivityKinds.default')),
+    http.get('*/ccb/auth/fe/activity', async ({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      if (asked.get('recordId') !== brought.recordId) return HttpResponse.json(page);
+      await answered;
+      const fields = brought.fields.map((each) => (each.field === 'adm' ? { ...each, after: 'ZZ' } : each));
+      return HttpResponse.json({ ...page, content: [{ ...brought, id: 2500, action: 'update', fields }] });
+    }),
+    ...serveChanges('countryModel', { restored: 'Restored' }),
+  );
+  renderApp('/activity', users.editor);
+  await press(`Restore ${brought.name}`);
+  return { question: within(await screen.findByRole('alertdialog')), answer: () => answer() };
+}
+
+it('shows what a restored state overwrites before it does, and names that as seen (D-05)', async () => {
+  const { question, answer } = await ask();
+  const confirm = question.getByRole('button', { name: 'Restore' });
+  expect([confirm.getAttribute('aria-disabled'), question.queryByText('SE')]).toEqual(['true', null]);
+
+  answer();
+  expect((await question.findByText('ZZ')).tagName).toBe('DEL');
+  expect(question.getByText('SE').tagName).toBe('INS');
+  expect(question.queryByText('2026')).toBeNull();
+  await press('Restore', () => question);
+
+  await waitFor(() => expect(restoresOf('countryModel')).toEqual([`IT~AURORA/${brought.id}?seen=2500`]));
+});
