@@ -64,14 +64,16 @@ export function mockHistory(contract: MockContract, collections: Collections, no
   const exampleOf = (operationId: string, entity: string): Change[] =>
     contract.example(operationId, entity) ?? contract.example(operationId) ?? [];
 
+  const changesOf = ({ entity, id }: Call['params']) =>
+    changes.filter((each) => each.entity === entity && each.recordId === id);
+
   function restore({ operation, params, query, actor }: Call) {
     const state = states.get(Number(params['changeId']));
     const collection = collections[params['entity']!];
     const wanted = query.get('before') === 'true' ? state?.before : (state?.after ?? state?.before);
     if (!state || !collection || !wanted) return undefined;
-    const own = changes.filter((each) => each.entity === params['entity'] && each.recordId === params['id']);
     const seen = Number(query.get('seen') ?? Infinity);
-    if (own.some(({ id }) => id > seen)) return contract.reply(operation, 'changedSince');
+    if (changesOf(params).some(({ id }) => id > seen)) return contract.reply(operation, 'changedSince');
     const row = collection.find(String(collection.idOf(wanted)));
     const before = row && structuredClone(row);
     const version = Number(row?.['version'] ?? wanted['version'] ?? 0) + 1;
@@ -91,8 +93,9 @@ export function mockHistory(contract: MockContract, collections: Collections, no
       return last ? { changedBy: last.actor, changedAt: last.at } : EARLIER;
     },
     answers: {
-      listChanges({ params: { entity = '', id } }) {
-        const own = changes.filter((each) => each.entity === entity && each.recordId === id);
+      listChanges({ params }) {
+        const { entity = '' } = params;
+        const own = changesOf(params);
         const isNew = own.at(-1)?.['action'] === 'create';
         return json([...own.map(plain), ...(isNew ? [] : exampleOf('listChanges', entity))]);
       },
