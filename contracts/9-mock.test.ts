@@ -99,7 +99,9 @@ describe.each(NOUNS)('%s', (noun, list, path, name) => {
     expect(changes.map(({ action }) => action)).toEqual(['delete', 'update', 'create']);
     const [deleted] = changes;
     expect(call('GET', `/ccb/auth/fe/changes/${entity}`)!.body[0]).toEqual(deleted);
-    const restored = call('POST', `/ccb/auth/fe/changes/${entity}/${key}/${deleted!['id']}/restore`);
+    const wayBack = `/ccb/auth/fe/changes/${entity}/${key}/${deleted!['id']}/restore`;
+    expect(call('POST', `${wayBack}?seen=${String(changes[1]!['id'])}`)!.status).toBe(409);
+    const restored = call('POST', wayBack);
     expect(restored!.body.version).toBe(3);
     expect(listed().some((row) => row[name] === 'XQ')).toBe(true);
   });
