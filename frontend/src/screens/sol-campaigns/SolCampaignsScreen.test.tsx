@@ -351,6 +351,34 @@ describe('a row in edit', () => {
     expect(saveRow().disabled).toBe(false);
   });
 
+  it('stays open with what was typed while it was being saved, over what was saved', async () => {
+    let answer!: () => void;
+    const answered = new Promise<void>((done) => (answer = done));
+    const held = http.put(
+      `*${base}/:id/:flag/:user`,
+      async () => answered.then(reply('updateSolCampaign.default')),
+      { once: true },
+    );
+    server.use(held);
+    await edit();
+    fill('Disc.% of 1482', '5');
+    fireEvent.click(saveRow());
+    fill('Description of 1482', 'Porte aperte');
+    answer();
+
+    await expectNotice('Campaign 1482 saved');
+    expect(input('Description of 1482').value).toBe('Porte aperte');
+    expect(screen.getByText('1 change not saved')).toBeTruthy();
+    await waitFor(() => expect(saveRow().disabled).toBe(false));
+    fireEvent.click(saveRow());
+    await waitFor(async () =>
+      expect(await bodiesSent('PUT', base)).toEqual([
+        { version: 3, discPerc: 5 },
+        { version: 4, description: 'Porte aperte' },
+      ]),
+    );
+  });
+
   it('settles what a colleague changed meanwhile', async () => {
     let isFirst = true;
     server.use(

@@ -36,7 +36,7 @@ export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: Cam
   const title = t('Description of campaign {id}', { id: campaign.id });
   useWatchedForm({ title, isDirty: canEdit && isDirty, values: () => ({ description: text }) });
   const isBlank = text.trim() === '';
-  const { save, saving } = useUpdateCampaign((id) => {
+  const { save, saving } = useUpdateCampaign(({ over: { id } }) => {
     onSaved(id);
     onClose();
   });

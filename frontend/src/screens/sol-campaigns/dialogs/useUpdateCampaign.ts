@@ -8,8 +8,10 @@ import { campaignTexts } from '../../../texts';
 import { changesToSend, draftOf, type CampaignDraft } from '../draft/campaignDraft';
 import { t } from '../../../texts/solCampaigns';
 
+type CampaignEdit = VersionedEdit<SolCampaign, CampaignDraft>;
+
 /** Saves what changed of a campaign over the version that it was read with; a large change of a discount asks before. */
-export function useUpdateCampaign(onSaved: (id: number) => void) {
+export function useUpdateCampaign(onSaved: (edit: CampaignEdit) => void) {
   const [update] = useUpdateSolCampaignMutation();
   const { me, problemOf, noted } = useOutcome();
   const masks = useMasks();
@@ -26,8 +28,8 @@ export function useUpdateCampaign(onSaved: (id: number) => void) {
     ),
     problemOf,
     onSaved: useCallback(
-      ({ message }, { over }) => {
-        onSaved(over.id);
+      ({ message }, edit) => {
+        onSaved(edit);
         noted(message);
       },
       [onSaved, noted],
@@ -35,7 +37,7 @@ export function useUpdateCampaign(onSaved: (id: number) => void) {
   });
   const { save } = saving;
   const confirmAndSave = useCallback(
-    async (edit: VersionedEdit<SolCampaign, CampaignDraft>) => {
+    async (edit: CampaignEdit) => {
       const { over, mine } = edit;
       const name = t('{discTot}, campaign {id}', { discTot: campaignTexts.discTot, id: over.id });
       if (await confirmDiscounts(name, draftOf(over), mine, masks(mine.idCountry))) await save(edit);

@@ -1,4 +1,10 @@
-import type { NewSolCampaign, SolCampaign, SolCampaignDraft, SolCampaignInput } from '../../../api';
+import type {
+  NewSolCampaign,
+  SolCampaign,
+  SolCampaignDraft,
+  SolCampaignInput,
+  SolCampaignRow,
+} from '../../../api';
 import {
   discounts,
   discountsOf,
@@ -139,6 +145,30 @@ export const changedFields = (before: CampaignDraft, now: CampaignDraft): DraftF
   ...[...plainFields, ...discounts].filter((field) => before[field] !== now[field]),
   ...(codesOf(before) === codesOf(now) ? [] : (['models'] as const)),
 ];
+
+/** What was typed while `sent` was being saved, over what is stored now; undefined: nothing. */
+export function draftTypedSince(
+  sent: CampaignDraft,
+  typed: CampaignDraft,
+  stored: CampaignDraft,
+): CampaignDraft | undefined {
+  const since = Object.fromEntries(changedFields(sent, typed).map((field) => [field, typed[field]]));
+  const now = { ...stored, ...since };
+  return changedFields(stored, now).length > 0 ? now : undefined;
+}
+
+/** A row as it is once `mine` is saved over it. */
+export const rowAfterSave = (row: SolCampaignRow, mine: CampaignDraft, version: number): SolCampaignRow => ({
+  ...row,
+  ...wireDiscounts(mine),
+  version,
+  description: mine.description.trim(),
+  campaignType: mine.campaignType,
+  dateStart: mine.dateStart,
+  dateEnd: mine.dateEnd,
+  dateTimeStartUTC: instantIn(mine, 'dateStart'),
+  dateTimeEndUTC: instantIn(mine, 'dateEnd'),
+});
 
 const modelsOnWire = ({ models }: CampaignDraft) => models.map(({ vetele }) => ({ vetele }));
 

@@ -1,10 +1,17 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useOutcome } from '../../../api/outcome';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
 import { type RowDrafts, useRowDrafts } from '../../../kit/inline-edit/rowDrafts';
 import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
 import { useUpdateCampaign } from '../dialogs/useUpdateCampaign';
-import { campaignBlockOf, draftOf, changedFields } from '../draft/campaignDraft';
+import {
+  campaignBlockOf,
+  changedFields,
+  draftOf,
+  draftTypedSince,
+  rowAfterSave,
+  type CampaignDraft,
+} from '../draft/campaignDraft';
 import type { RowEdit, RowEditing, RowField } from './useRowEdit';
 
 /** Where the user is in the grid: the row in edit and the field to begin with, or the row that was left. */
@@ -40,13 +47,20 @@ export function useGridEditing({ subject, visit, mark }: Pick<PagedSearch, 'subj
     },
     [drafts, go],
   );
+  const sent = useRef<CampaignDraft>(undefined);
   const { save, saving } = useUpdateCampaign(
     useCallback(
-      (id: number) => {
-        leave(id);
+      ({ over: { id, version }, mine }) => {
+        const edit = drafts.get(id);
+        const since = edit && sent.current && draftTypedSince(sent.current, edit.now, mine);
+        // The row stays open with what was typed while it was being saved.
+        if (since) {
+          const row = rowAfterSave(edit.row, mine, version + 1);
+          drafts.set(id, { row, now: since, openedAt: Date.now() });
+        } else leave(id);
         mark(id);
       },
-      [leave, mark],
+      [drafts, leave, mark],
     ),
   );
 
@@ -56,6 +70,7 @@ export function useGridEditing({ subject, visit, mark }: Pick<PagedSearch, 'subj
       if (!edit || isSaving) return;
       const { row: over, now: mine, openedAt } = edit;
       if (campaignBlockOf(mine, draftOf(over), openedAt)) return;
+      sent.current = mine;
       setIsSaving(true);
       await save({ over, mine, openedAt }).catch((error: unknown) => outcome.failed(error));
       setIsSaving(false);
