@@ -26,6 +26,34 @@ class UnpreparedClient extends pg.Client {
   }
 }
 
+/** PostgreSQL has refused a statement: the connection goes on. One that it ends as well is FATAL. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.severity === 'ERROR';
+
+/**
+ * pg's own `query` closes the connection over any refusal, such as a key that is there already: whoever comes next would wait for
+ * another one, with nothing prepared on it.
+ */
+class KeepingPool extends pg.Pool {
+  override query = (async (config: pg.QueryConfig) => {
+    const client = await this.connect();
+    let broken: Error | undefined;
+    const onError = (error: Error) => void (broken = error);
+    client.on('error', onError);
+    try {
+      return await client.query(config);
+    } catch (error) {
+      if (!isRefusal(error)) broken ??= error as Error;
+      throw error;
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
+  }) as pg.Pool['query'];
+}
+
+const driver = Object.create(pg, { Pool: { value: KeepingPool } }) as typeof pg;
+
 const isPrepared = (url: string): boolean => new URL(url).searchParams.get('prepared') !== 'false';
 
 const serverOptions = (url: string): pg.PoolConfig => ({
@@ -54,7 +82,7 @@ function dataSourceFor(connection: Connection, poolSize: number, limitMs: number
         };
   const dataSource = new DataSource({
     type: 'postgres',
-    driver: pg,
+    driver,
     ...address,
     entities: uses === 'entities' ? entities : [],
     namingStrategy: names,

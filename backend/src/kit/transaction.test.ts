@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { testApp, type TestApp } from '../../test/app.ts';
 import { statement } from './sql.ts';
 import { ModelRegexp } from '../features/models/vehicle.entity.ts';
-import { inTransaction, withOneWrite, type ContextBase } from './transaction.ts';
+import { inTransaction, poolOf, withOneWrite, type ContextBase } from './transaction.ts';
 
 let app: TestApp;
 let base: ContextBase;
@@ -32,6 +32,26 @@ describe('a transaction', () => {
     await expect(failing).rejects.toThrow('too late');
     expect(await codes()).toEqual([]);
     expect(afterwards).not.toHaveBeenCalled();
+  });
+});
+
+describe('a statement on the pool', () => {
+  const closedBy = async (text: string): Promise<number> => {
+    const pool = poolOf(app.database);
+    await codes();
+    const before = pool.totalCount;
+    await expect(pool.query({ text })).rejects.toThrow();
+    return before - pool.totalCount;
+  };
+
+  it('that is refused keeps its connection', async () => {
+    expect(await closedBy('INSERT INTO written VALUES (NULL)')).toBe(0);
+    expect(await codes()).toEqual([]);
+  });
+
+  it.runIf(process.env.TEST_DATABASE_URL)('that loses its connection gives it up', async () => {
+    expect(await closedBy('SELECT pg_terminate_backend(pg_backend_pid())')).toBe(1);
+    expect(await codes()).toEqual([]);
   });
 });
 
