@@ -18,26 +18,25 @@ async function expectReachable(locator: Locator): Promise<void> {
   await locator.click({ trial: true });
 }
 
-for (const { name, ...size } of windows)
-  test.describe(`in a window of ${name}`, () => {
-    test.use({ viewport: size });
+test('scrolls the table, not the page, and reaches the last column and row', async ({
+  client,
+  group,
+  list,
+  page,
+}) => {
+  const long = 'Un testo molto lungo che non finisce mai, '.repeat(8);
+  const labels = Array.from({ length: 12 }, (_none, at) => ({
+    code: `A_RATHER_LONG_CODE_OF_A_LABEL_${at + 10}`,
+    label: at === 3 ? long : `Testo ${at}`,
+    modelEnableRegexp: at % 2 ? '^(AURORA|BOREA|CIMA|CORSARO|LINCE)_.*$' : 'DEFAULT',
+  }));
+  await client.addLabels(group, labels);
+  await list.open();
+  await expect(list.codes).toHaveCount(10);
 
-    test('scrolls the table, not the page, and reaches the last column and row', async ({
-      client,
-      group,
-      list,
-      page,
-    }) => {
-      const long = 'Un testo molto lungo che non finisce mai, '.repeat(8);
-      const labels = Array.from({ length: 12 }, (_none, at) => ({
-        code: `A_RATHER_LONG_CODE_OF_A_LABEL_${at + 10}`,
-        label: at === 3 ? long : `Testo ${at}`,
-        modelEnableRegexp: at % 2 ? '^(AURORA|BOREA|CIMA|CORSARO|LINCE)_.*$' : 'DEFAULT',
-      }));
-      await client.addLabels(group, labels);
-      await list.open();
-      await expect(list.codes).toHaveCount(10);
-
+  for (const { name, ...size } of windows)
+    await test.step(name, async () => {
+      await page.setViewportSize(size);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       await expectReachable(list.button('Delete A_RATHER_LONG_CODE_OF_A_LABEL_10'));
       await expectReachable(list.button('Edit A_RATHER_LONG_CODE_OF_A_LABEL_19'));
@@ -48,28 +47,42 @@ for (const { name, ...size } of windows)
       await expectReachable(list.button('Search'));
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
+});
 
-    test('shows dialogs whole, their buttons included', async ({ client, group, list, page }) => {
-      await client.addLabels(group, [{ code: 'SMALL', label: 'Stretto' }]);
-      await list.open();
-      const opened: [string, string][] = [
-        ['New', 'Save'],
-        ['Edit SMALL', 'Save'],
-        ['Export', 'XLSX'],
-        ['Import', 'Cancel'],
-        ['Deleted labels', 'Close'],
-      ];
-      for (const [button, last] of opened) {
-        await list.button(button).click();
-        const dialog = page.getByRole('dialog');
+test('shows dialogs whole in a narrow window, their buttons included', async ({
+  client,
+  group,
+  list,
+  page,
+}) => {
+  await client.addLabels(group, [{ code: 'SMALL', label: 'Stretto' }]);
+  await list.open();
+  const opened: [string, string][] = [
+    ['New', 'Save'],
+    ['Edit SMALL', 'Save'],
+    ['Export', 'XLSX'],
+    ['Import', 'Cancel'],
+    ['Deleted labels', 'Close'],
+  ];
+  for (const [button, last] of opened)
+    await test.step(button, async () => {
+      await list.button(button).click();
+      const dialog = page.getByRole('dialog');
+      for (const size of windows) {
+        await page.setViewportSize(size);
         await expect(dialog).toBeInViewport({ ratio: 1 });
         await expectReachable(dialog.getByRole('button', { name: last, exact: true }));
         const box = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-        expect(box, `${button} is not cut off`).toBeLessThanOrEqual(0);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
+        expect(box, `not cut off at ${size.name}`).toBeLessThanOrEqual(0);
       }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
     });
+});
+
+for (const { name, ...size } of windows)
+  test.describe(`in a window of ${name}`, () => {
+    test.use({ viewport: size });
 
     test('opens the menu of the rail', async ({ page }) => {
       await page.goto('');
@@ -80,58 +93,58 @@ for (const { name, ...size } of windows)
     });
   });
 
-for (const size of [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-])
-  test(`keeps the table's header and the pager in sight at ${size.width} x ${size.height}`, async ({
-    client,
-    group,
-    list,
-    page,
-  }) => {
+test("keeps the table's header and the pager in sight", async ({ client, group, list, page }) => {
+  const labels = Array.from({ length: 24 }, (_none, at) => ({ code: `ROW_${at + 10}`, label: `Riga ${at}` }));
+  await client.addLabels(group, labels);
+  const sizes = [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+  ];
+  await list.open('&size=50');
+  await expect(list.codes).toHaveCount(24);
+  for (const size of sizes)
+    await test.step(`${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await list.row('ROW_33').scrollIntoViewIfNeeded();
+
+      await expect(list.header('Code')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('combobox', { name: 'Rows per page' })).toBeInViewport({ ratio: 1 });
+      await expect(list.row('ROW_33').getByRole('button').last()).toBeInViewport({ ratio: 1 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+      ).toBeLessThanOrEqual(0);
+    });
+
+  await list.open('&size=5&page=5');
+  await expect(list.codes).toHaveCount(4);
+  for (const size of sizes) {
     await page.setViewportSize(size);
-    const labels = Array.from({ length: 24 }, (_none, at) => ({
-      code: `ROW_${at + 10}`,
-      label: `Riga ${at}`,
-    }));
-    await client.addLabels(group, labels);
-    await list.open('&size=50');
-    await expect(list.codes).toHaveCount(24);
-
-    await list.row('ROW_33').scrollIntoViewIfNeeded();
-
-    await expect(list.header('Code')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('combobox', { name: 'Rows per page' })).toBeInViewport({ ratio: 1 });
-    await expect(list.row('ROW_33').getByRole('button').last()).toBeInViewport({ ratio: 1 });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
-    ).toBeLessThanOrEqual(0);
-
-    await list.open('&size=5&page=5');
-    await expect(list.codes).toHaveCount(4);
     const [table, pager] = await Promise.all([
       list.table.boundingBox(),
       page.getByRole('navigation', { name: 'Pages' }).boundingBox(),
     ]);
-    expect(pager!.y - (table!.y + table!.height)).toBeLessThan(20);
-  });
+    expect(pager!.y - (table!.y + table!.height), `${size.width} px`).toBeLessThan(20);
+  }
+});
 
-for (const size of [...windows, { name: '390 px', width: 390, height: 800 }])
-  test.describe(`signed out, in a window of ${size.name}`, () => {
-    test.use({ viewport: size, user: null });
+test.describe('signed out', () => {
+  test.use({ user: null });
 
-    test('fits the login page', async ({ page }) => {
-      await page.goto('login');
-      await expectReachable(page.getByRole('button', { name: 'Login' }));
-      await expectReachable(page.getByRole('link', { name: 'Forgot password?' }));
-      const { right } = (await page
-        .getByLabel('Username')
-        .evaluate((field) => field.getBoundingClientRect().toJSON())) as DOMRect;
-      expect(right).toBeLessThanOrEqual(size.width - 16);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-    });
+  test('fits the login page into any window', async ({ page }) => {
+    await page.goto('login');
+    for (const size of [...windows, { name: '390 px', width: 390, height: 800 }])
+      await test.step(size.name, async () => {
+        await page.setViewportSize(size);
+        await expectReachable(page.getByRole('button', { name: 'Login' }));
+        await expectReachable(page.getByRole('link', { name: 'Forgot password?' }));
+        const { right } = (await page
+          .getByLabel('Username')
+          .evaluate((field) => field.getBoundingClientRect().toJSON())) as DOMRect;
+        expect(right).toBeLessThanOrEqual(size.width - 16);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      });
   });
+});
 
 test('reaches the buttons of a row in Italian as well', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ccb.texts', 'it'));
@@ -191,12 +204,12 @@ test('cuts off no head of a price grid in Italian, nor what a blank price says',
 
 test('holds the bar and the facts of a price list in Italian, at 1366 px and less', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ccb.texts', 'it'));
+  await page.goto('price_configurator?idCountry=IT&vetele=3410126');
+  const place = page.locator('#market_model');
+  await expect(place.getByText('Pubblicato')).toBeVisible();
   for (const width of [1366, 1280, 1120, 1024])
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 768 });
-      await page.goto('price_configurator?idCountry=IT&vetele=3410126');
-      const place = page.locator('#market_model');
-      await expect(place.getByText('Pubblicato')).toBeVisible();
 
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       await expectReachable(page.getByRole('button', { name: 'Logout' }));
@@ -263,35 +276,45 @@ const overlaps = (page: Page) =>
     );
   });
 
-for (const size of [
-  { width: 720, height: 450 },
-  { width: 760, height: 900 },
-])
-  test.describe(`in a window of ${size.width} x ${size.height}`, () => {
-    test.use({ viewport: size });
-
-    test('lists stay tables, and what names a row stays in sight', async ({ client, group, list, page }) => {
-      await client.addLabels(group, [
-        { code: 'NARROW', label: 'Finestra stretta', modelEnableRegexp: '^(AURORA|BOREA|CIMA|LINCE)_.*$' },
-      ]);
-      const toTheRight = () =>
-        page.getByRole('group', { name: /^Table of/ }).evaluate((box) => {
-          box.scrollLeft = box.scrollWidth;
-          return box.scrollLeft;
-        });
-      await list.open();
-      const [code, label] = [
-        list.row('NARROW').getByRole('cell').nth(1),
-        list.row('NARROW').getByRole('cell').nth(2),
-      ];
+test('lists stay tables in a narrow window, and what names a row stays in sight', async ({
+  client,
+  group,
+  list,
+  page,
+}) => {
+  await client.addLabels(group, [
+    { code: 'NARROW', label: 'Finestra stretta', modelEnableRegexp: '^(AURORA|BOREA|CIMA|LINCE)_.*$' },
+  ]);
+  const narrow = [
+    { width: 720, height: 450 },
+    { width: 760, height: 900 },
+  ];
+  const toTheRight = () =>
+    page.getByRole('group', { name: /^Table of/ }).evaluate((box) => {
+      box.scrollLeft = box.scrollWidth;
+      return box.scrollLeft;
+    });
+  await list.open();
+  const [code, label] = [
+    list.row('NARROW').getByRole('cell').nth(1),
+    list.row('NARROW').getByRole('cell').nth(2),
+  ];
+  for (const size of narrow)
+    await test.step(`labels at ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await page.getByRole('group', { name: /^Table of/ }).evaluate((box) => void (box.scrollLeft = 0));
       const [one, other] = [await code.boundingBox(), await label.boundingBox()];
       expect(other!.y).toBe(one!.y);
       await toTheRight();
       expect((await code.boundingBox())!.x).toBe(one!.x);
       await expectReachable(list.button('Edit NARROW'));
+    });
 
-      await page.goto('countries?action=search');
-      const italy = page.getByRole('row').filter({ hasText: 'Italia' });
+  await page.goto('countries?action=search');
+  const italy = page.getByRole('row').filter({ hasText: 'Italia' });
+  for (const size of narrow)
+    await test.step(`countries at ${size.width} px`, async () => {
+      await page.setViewportSize(size);
       await expect(italy.getByText('Italia', { exact: true })).toBeVisible();
       expect(await toTheRight()).toBeGreaterThan(0);
       await italy.scrollIntoViewIfNeeded();
@@ -300,81 +323,80 @@ for (const size of [
       await expect(italy.getByText('Italia', { exact: true })).toBeInViewport({ ratio: 1 });
       await expect(italy.getByText('Yes')).not.toBeInViewport();
     });
-  });
+});
 
-for (const width of [720, 800, 860, 1024])
-  test(`shows the prices of a market at ${width} px: nothing overlaps, names have room`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 768 });
-    await page.goto('price_configurator?idCountry=IT');
-    const grid = page.getByRole('grid', { name: 'Model Prices and Equipments' });
-    const name = grid.getByRole('columnheader', { name: 'Name' });
-    await name.scrollIntoViewIfNeeded();
+test('shows the prices of a market in any window: nothing overlaps, names have room', async ({ page }) => {
+  await page.goto('price_configurator?idCountry=IT');
+  const grid = page.getByRole('grid', { name: 'Model Prices and Equipments' });
+  const name = grid.getByRole('columnheader', { name: 'Name' });
+  for (const width of [720, 800, 860, 1024])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 768 });
+      await name.scrollIntoViewIfNeeded();
 
-    expect((await name.boundingBox())!.width).toBeGreaterThan(140);
-    expect(await overlaps(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect((await name.boundingBox())!.width).toBeGreaterThan(140);
+      expect(await overlaps(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-    // With the last column in sight the name of the row still is.
-    await grid.getByRole('columnheader').last().scrollIntoViewIfNeeded();
-    await expect(name).toBeInViewport({ ratio: 1 });
-  });
+      // With the last column in sight the name of the row still is.
+      await grid.getByRole('columnheader').last().scrollIntoViewIfNeeded();
+      await expect(name).toBeInViewport({ ratio: 1 });
+    });
+});
 
-for (const size of [
+const desktops = [
   { width: 1440, height: 900 },
   { width: 1366, height: 768 },
-])
-  test(`shows the ten rows of a page without scrolling at ${size.width} x ${size.height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    for (const path of [
-      'interface_labels',
-      'opt_labels',
-      'users',
-      'countries',
-      'call_to_action',
-      'opt_groups',
-      'country_models?idKey=IT&from=countries',
-    ]) {
+];
+
+test('shows the ten rows of a page without scrolling', async ({ page }) => {
+  for (const path of [
+    'interface_labels',
+    'opt_labels',
+    'users',
+    'countries',
+    'call_to_action',
+    'opt_groups',
+    'country_models?idKey=IT&from=countries',
+  ])
+    await test.step(path, async () => {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}action=search`);
       const box = page.getByRole('group', { name: /^Table of/ });
       await expect(box.locator('tbody tr:not(.skeleton_late)')).toHaveCount(10);
-      const hidden = await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-      expect(hidden, path).toBeLessThanOrEqual(0);
-    }
-  });
+      for (const size of desktops) {
+        await page.setViewportSize(size);
+        const hidden = await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+        expect(hidden, `${size.width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+});
 
-for (const size of [
-  { width: 1440, height: 900 },
-  { width: 1366, height: 768 },
-])
-  test.describe(`a page of 15 rows of online sales at ${size.width} x ${size.height}`, () => {
-    test.use({ user: 'hq', viewport: size });
+test.describe('a page of 15 rows of online sales', () => {
+  test.use({ user: 'hq' });
 
-    test('is shown whole: no box of its own scrolls up and down', async ({ page }) => {
-      for (const [path, table] of [
-        ['sol_model', 'Table of records'],
-        ['sol_downpayment', 'Table of downpayments'],
-        ['sol_campaign', 'Table of campaigns'],
-      ] as const) {
+  test('is shown whole: no box of its own scrolls up and down', async ({ page }) => {
+    const hiddenIn = (part: Locator) => part.evaluate((each) => each.scrollHeight - each.clientHeight);
+    for (const [path, table] of [
+      ['sol_model', 'Table of records'],
+      ['sol_downpayment', 'Table of downpayments'],
+      ['sol_campaign', 'Table of campaigns'],
+    ] as const)
+      await test.step(path, async () => {
         await page.goto(path);
         const rows = page.getByRole('table', { name: table }).locator('tbody tr');
         await expect(rows).toHaveCount(15);
         const box = page.getByRole('group', { name: table });
         await expect(box).not.toHaveAttribute('aria-busy');
-        expect(await box.evaluate((each) => each.scrollHeight - each.clientHeight), path).toBeLessThanOrEqual(
-          0,
-        );
-        const main = page.getByRole('main');
-        expect(
-          await main.evaluate((each) => each.scrollHeight - each.clientHeight),
-          path,
-        ).toBeLessThanOrEqual(0);
-        await rows.last().scrollIntoViewIfNeeded();
-        await expect(rows.last()).toBeInViewport({ ratio: 0.9 });
-      }
-    });
+        for (const size of desktops) {
+          await page.setViewportSize(size);
+          expect(await hiddenIn(box), `${size.width} px`).toBeLessThanOrEqual(0);
+          expect(await hiddenIn(page.getByRole('main')), `${size.width} px`).toBeLessThanOrEqual(0);
+          await rows.last().scrollIntoViewIfNeeded();
+          await expect(rows.last()).toBeInViewport({ ratio: 0.9 });
+        }
+      });
   });
+});
 
 test('keeps filters folded, each screen for itself', async ({ list, page }) => {
   await list.open();
