@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { apiComparisonTexts } from '../src/texts';
-import { expectAccessible } from './support/axe';
 import { expect, test } from './support/journey';
 import type { ServerClient } from './support/server';
 
@@ -290,18 +289,4 @@ test('copies a side of the comparison', async ({ client, context, page }) => {
   await expect(page.getByText('To be copied')).toBeVisible();
   const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object[];
   expect(copied[0]).toHaveProperty('modelcode');
-});
-
-test('is accessible, list and differences', async ({ client, page }) => {
-  test.slow();
-  const id = await addTest(client);
-  await open(page);
-  await button(page, `Compare test ${id}`).click();
-  await expect(button(page, `Differences of test ${id}`)).toBeVisible();
-  await expectAccessible(page, 'the list of tests');
-
-  await button(page, `Differences of test ${id}`).click();
-
-  await expect(page.locator('.diff-rows_current')).toBeVisible();
-  await expectAccessible(page, 'the differences');
 });

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { toolTexts } from '../src/texts';
-import { expectAccessible } from './support/axe';
 import { expect, test } from './support/journey';
 import type { ServerClient } from './support/server';
 
@@ -155,18 +154,4 @@ test('clears the caches and shows the message (R-111)', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Table of runs' }).getByRole('row').nth(1)).toContainText(
     'clearAllCache',
   );
-});
-
-test('is accessible, with a run on the card and with the log of a run open', async ({ page }) => {
-  await open(page);
-  await expect(card(page)).toBeVisible();
-  await expectAccessible(page, 'the tools');
-
-  await page
-    .getByRole('button', { name: /^Log of updateGrid/ })
-    .first()
-    .click();
-
-  await expect(page.getByRole('dialog', { name: 'Log of updateGrid' })).toBeVisible();
-  await expectAccessible(page, 'the log of a run');
 });
