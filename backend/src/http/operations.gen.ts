@@ -1433,7 +1433,7 @@ export interface paths {
     get?: never;
     /**
      * Changes an editorial content.
-     * @description Code and language cannot change; the body's values for them are ignored. If the body omits optcode, it is left unchanged.
+     * @description Code and language cannot change; the body's values for them are ignored. If the body omits optcode, it is left unchanged. Contents with the same key in other languages get its regexps.
      */
     put: operations['updateEditorialContent'];
     post?: never;
