@@ -77,6 +77,14 @@ export const optionLabelInteractions = [
     path: { id: 2103 },
   }),
   interaction('deleteOptionGridLabel', {
+    variant: 'stale',
+    state: 'the label of 431 changed by a colleague',
+    status: '409',
+    args: { id: 2103, version: 3 },
+    path: { id: 2103 },
+    query: { version: 3 },
+  }),
+  interaction('deleteOptionGridLabel', {
     variant: 'defaultLabel',
     state: 'the option 431',
     status: '409',

@@ -1433,7 +1433,7 @@ export interface paths {
     get?: never;
     /**
      * Changes an editorial content.
-     * @description Code and language cannot change; the body's values for them are ignored. If the body omits optcode, it is left unchanged.
+     * @description Code and language cannot change; the body's values for them are ignored. If the body omits optcode, it is left unchanged. Contents with the same key in other languages get its regexps.
      */
     put: operations['updateEditorialContent'];
     post?: never;
@@ -9932,6 +9932,8 @@ export interface components {
     /** @description true or ALL is everything in the user's markets, false or FILTERED what the filter in the body matches. */
     SolExportScope: 'true' | 'false' | 'ALL' | 'FILTERED';
     ActiveFlag: 'true' | 'false';
+    /** @description The version of the label when it was read; 409 if it has changed since, and without it it is deleted as it is. */
+    LabelVersion: components['schemas']['Count'];
     /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
     PriceListVersion: components['schemas']['Count'];
     /** @description The version of the alternative list when it was read, 0 for a new one; 409 if it has changed since. */
@@ -11080,7 +11082,10 @@ export interface operations {
   };
   deleteOptionGridLabel: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The version of the label when it was read; 409 if it has changed since, and without it it is deleted as it is. */
+        version?: components['parameters']['LabelVersion'];
+      };
       header?: never;
       path: {
         /** @description Id of the record. */
@@ -11100,7 +11105,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description It is a default label, which is deleted only with its option. */
+      /** @description It is a default label, which is deleted only with its option, or somebody else changed the label. */
       409: {
         headers: {
           [name: string]: unknown;

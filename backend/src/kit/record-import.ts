@@ -14,6 +14,10 @@ export interface RecordImport<State extends object> {
   key: (keyof State & string)[];
 }
 
+/** What was planned is not what is stored any more. */
+export const changedMeanwhile = (): Error =>
+  conflict(t('Somebody changed some of these records at the same moment. Check the file again.'));
+
 const idOf = (cells: Cells): number => (/^\d{1,9}$/.test(cells['id'] ?? '') ? Number(cells['id']) : 0);
 
 function storedRows<State extends object>(
@@ -95,7 +99,7 @@ export function recordImport<State extends object>(
         existing ? { ...existing, values: stateOf(values) } : [],
       );
       if (changes.length > 0 && (await crud.updateAll(context, changes, source)) < changes.length)
-        throw conflict(t('Somebody changed some of these records at the same moment. Check the file again.'));
+        throw changedMeanwhile();
     },
   };
 }

@@ -375,6 +375,8 @@ export type DeleteOptionGridLabelApiResponse =
 export type DeleteOptionGridLabelApiArg = {
   /** Id of the record. */
   id: RecordId;
+  /** The version of the label when it was read; 409 if it has changed since, and without it it is deleted as it is. */
+  version?: Count;
 };
 export type UpdateOptionGridLabelApiResponse = /** status 200 The label is stored. */ OptionLabelSaved;
 export type UpdateOptionGridLabelApiArg = {

@@ -3,7 +3,7 @@ import { command, type OperationMap } from '../../http/operation.ts';
 import type { Context } from '../../kit/context.ts';
 import { bulkOf } from '../../kit/bulk.ts';
 import { refuseFaultyValues } from '../../kit/model-pattern.ts';
-import { changesOfCrud } from '../../kit/record-changes.ts';
+import { changesOfCrud, numberedId, type RecordChanges } from '../../kit/record-changes.ts';
 import { patternsMatching, specificModel } from '../models/model.read.ts';
 import { editorialContentExport } from './editorial-content.export.ts';
 import { editorialContentImport } from './editorial-content.import.ts';
@@ -13,6 +13,7 @@ import {
   contentPatterns,
   createContent,
   editorialContents,
+  restoreContent,
   updateContent,
 } from './editorial-content.service.ts';
 
@@ -46,7 +47,10 @@ async function filtersOf({ language, modelName, ...wanted }: ListFilters, contex
 const contents = crudHandlers(editorialContents);
 const files = fileHandlers(editorialContentExport, editorialContentImport, scopedOptions(filtersOf));
 
-export const editorialContentHistory = changesOfCrud(editorialContents);
+export const editorialContentHistory: RecordChanges = {
+  ...changesOfCrud(editorialContents),
+  restore: (context, id, wanted) => restoreContent(context, numberedId(id), wanted),
+};
 
 export const editorialContentBulk = bulkOf(editorialContents, {
   filtersOf,

@@ -150,6 +150,31 @@ describe('a content', () => {
     expect(await stored(id)).toMatchObject({ optcode: null, model_enable_regexp: '^A$' });
   });
 
+  it('takes its translations along when its regexps change, and when that is taken back (I-41)', async () => {
+    const { as, create } = await filled();
+    const id = await create({});
+    const translation = await create({ language: { id: 2 }, label: 'Label' });
+    const ofOption = await create({ language: { id: 2 }, optcode: '007' });
+    const patterns = async () =>
+      (await Promise.all([id, translation, ofOption].map(stored))).map((row) => row!['model_enable_regexp']);
+    const spec = body({ label: 'Nuova', modelEnableRegexp: '^A$', version: 1 });
+
+    expect((await app().request('PUT', `${CONTENTS}/${id}`, { as, body: spec })).status).toBe(200);
+    expect(await patterns()).toEqual(['^A$', '^A$', 'DEFAULT']);
+    expect(await stored(translation)).toMatchObject({ label: 'Label', version: 2 });
+    const ofTranslation = await app().sql<{ action: string }>(
+      `SELECT action FROM change_log WHERE entity = 'editorialContent' AND entity_id = $1 ORDER BY id DESC`,
+      [String(translation)],
+    );
+    expect(ofTranslation.map(({ action }) => action)).toEqual(['update', 'create']);
+    expect((await app().request('PUT', `${CONTENTS}/${id}`, { as, body: spec })).status).toBe(409);
+
+    const history = (await app().request('GET', `/ccb/auth/fe/changes/editorialContent/${id}`, { as })).body;
+    const path = `/ccb/auth/fe/changes/editorialContent/${id}/${history[0].id}/restore`;
+    expect((await app().request('POST', path, { as, query: { before: true } })).status).toBe(200);
+    expect(await patterns()).toEqual(['DEFAULT', 'DEFAULT', 'DEFAULT']);
+  });
+
   it('cannot take the key of another one by an update', async () => {
     const { as, create } = await filled();
     await create({ modelEnableRegexp: '^A$' });

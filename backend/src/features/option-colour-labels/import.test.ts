@@ -268,6 +268,18 @@ describe.each(kinds)('the import of the labels of $what', ({ noun, call, table, 
     expect((await send(call, file, { planDigest: fresh.planDigest })).status).toBe(200);
   });
 
+  it.each(['08C;it;DEFAULT;Due;;false', '08C;en;DEFAULT;One;;false'])(
+    'brings back no item that a colleague has deactivated since the preview: %s',
+    async (row) => {
+      await item('08C', { it: 'Uno' });
+      const { planDigest } = (await preview(csv(row))).body as { planDigest: string };
+      await app.sql(`UPDATE ${table}_item SET inactive = true, version = version + 1`);
+
+      expect((await send(call, csv(row), { planDigest })).status).toBe(409);
+      expect(await app.sql(`SELECT inactive FROM ${table}_item`)).toEqual([{ inactive: true }]);
+    },
+  );
+
   it('answers the same lines with dryRun and writes nothing', async () => {
     await item('08C', { it: 'Uno' });
 

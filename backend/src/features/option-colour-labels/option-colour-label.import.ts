@@ -1,8 +1,8 @@
 import type { Context } from '../../kit/context.ts';
-import type { Cells, RowImport } from '../../kit/import/row-import.ts';
+import type { Cells, PlannedRow, RowImport } from '../../kit/import/row-import.ts';
 import type { CellError } from '../../kit/import/table.ts';
 import { anyText, known, requiredText, yesOrNo, type CellReader } from '../../kit/record-cells.ts';
-import { recordImport } from '../../kit/record-import.ts';
+import { changedMeanwhile, recordImport } from '../../kit/record-import.ts';
 import { languageCell } from '../languages/language.read.ts';
 import { listModelcodes } from '../models/model.read.ts';
 import { t } from '../../texts/labels.ts';
@@ -51,12 +51,22 @@ function damagedCode(fragile: Map<number, string>, cells: Cells): CellError | un
   return { column: 'code', value, reason: t('A spreadsheet has changed the code {exported}', { exported }) };
 }
 
-async function switchItems(context: Context, kind: ItemKind, wanted: Map<string, string>, source: string) {
-  const stored = await findItems(context, kind, [...wanted.keys()]);
-  const changes = stored
-    .filter(({ code, inactive }) => wanted.get(code) !== String(inactive))
+/** Switches the items whose rows say another state than the one they were compared with; the others stay as they are by now. */
+async function switchItems(context: Context, kind: ItemKind, rows: PlannedRow[], source: string) {
+  const seen = new Map(
+    rows
+      .filter(({ beside, values }) => beside && beside.values['inactive'] !== values['inactive'])
+      .map(({ code, beside }) => [code, beside!]),
+  );
+  if (seen.size === 0) return;
+  const changes = (await findItems(context, kind, [...seen.keys()]))
+    .map(({ code, inactive }) => ({ ...seen.get(code)!, inactive }))
+    // A row of the same item has switched it before.
+    .filter(({ values, inactive }) => values['inactive'] === String(inactive))
     .map(({ id, version, inactive }) => ({ id, version, values: { inactive: !inactive } }));
-  if (changes.length > 0) await (kind === 'opt' ? optItems : colItems).updateAll(context, changes, source);
+  const items = kind === 'opt' ? optItems : colItems;
+  if (changes.length > 0 && (await items.updateAll(context, changes, source)) < changes.length)
+    throw changedMeanwhile();
 }
 
 /** Columns as the export for versioning writes them; what comes from the factory is not read. Decision A-45. */
@@ -92,18 +102,19 @@ function itemLabelImport(kind: ItemKind): RowImport {
         const { values, cells } = row;
         const item = itemByCode.get(values['code'] ?? '');
         const inactive = String(item?.inactive ?? false);
+        const beside = item && { id: item.id, version: item.version, values: { inactive } };
         // A row without a text is compared with itself, but for the state of its item.
         if (item && isRoom(cells))
-          return { existing: { id: 0, version: item.version, values: { ...values, inactive } } };
+          return { existing: { id: 0, version: item.version, values: { ...values, inactive } }, beside };
         const { existing, otherId } = match(row);
-        return { existing: existing && { ...existing, values: { ...existing.values, inactive } }, otherId };
+        const whole = existing && { ...existing, values: { ...existing.values, inactive } };
+        return { existing: whole, otherId, beside };
       };
     },
     async apply(context, rows, source) {
       const told = rows.filter(({ existing }) => existing?.id !== 0);
       await labels.apply(context, told, source);
-      const wanted = rows.map(({ values: { code = '', inactive = 'false' } }) => [code, inactive] as const);
-      await switchItems(context, kind, new Map(wanted), source);
+      await switchItems(context, kind, rows, source);
     },
   };
 }

@@ -44,16 +44,19 @@ export async function findGridRow(
 }
 
 const labelById = statement(
-  `SELECT t.modelcode, t.opt_item_id AS "optItemId", i.code FROM opt_label t JOIN opt_item i ON i.id = t.opt_item_id
+  `SELECT t.modelcode, t.opt_item_id AS "optItemId", i.code, t.version FROM opt_label t JOIN opt_item i ON i.id = t.opt_item_id
    WHERE t.id = $1 FOR UPDATE OF t`,
 );
 
-export async function lockLabelById(
-  context: Context,
-  id: number,
-): Promise<{ modelcode: string; optItemId: number; code: string } | undefined> {
-  type Row = { modelcode: string; optItemId: number; code: string };
-  return (await context.sql.rows<Row>(labelById, [id]))[0];
+export interface LockedLabel {
+  modelcode: string;
+  optItemId: number;
+  code: string;
+  version: number;
+}
+
+export async function lockLabelById(context: Context, id: number): Promise<LockedLabel | undefined> {
+  return (await context.sql.rows<LockedLabel>(labelById, [id]))[0];
 }
 
 const ownOption = statement(

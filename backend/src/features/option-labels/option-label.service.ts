@@ -92,8 +92,8 @@ export async function saveDefaultLabel(
   return saveLabel(context, { optItemId, modelcode: DEFAULT_MODEL }, language, input);
 }
 
-/** So that the default label applies again (decisions A-17, A-56). */
-export async function removeLabel(context: Context, id: number): Promise<LabelSaved> {
+/** So that the default label applies again (decisions A-17, A-56); with a `version` only what was read is deleted. */
+export async function removeLabel(context: Context, id: number, version?: number): Promise<LabelSaved> {
   const label = await lockLabelById(context, id);
   if (!label) throw notFound(t('This label no longer exists.'));
   const { code, optItemId, modelcode } = label;
@@ -104,6 +104,8 @@ export async function removeLabel(context: Context, id: number): Promise<LabelSa
         { code },
       ),
     );
+  if (version !== undefined && version !== label.version)
+    throw conflict(t('{code} was changed while you were editing', { code }));
   return { ...(await labels.remove(context, id)), optItemId };
 }
 

@@ -42,7 +42,9 @@ export const optionLabelHandlers = {
     });
   }),
   createOptionGridLabel: command((context, { body }) => createLabel(context, body)),
-  deleteOptionGridLabel: command((context, { path: { id } }) => removeLabel(context, id)),
+  deleteOptionGridLabel: command((context, { path: { id }, query: { version } }) =>
+    removeLabel(context, id, version),
+  ),
   updateOptionGridLabel: command((context, { path: { gridId, language }, body }) =>
     saveModelLabel(context, gridId, language, body),
   ),

@@ -38,7 +38,7 @@ const setModel = (body: object, { id = gridId, language = 'it', as = editor } = 
   app.request('PUT', `${GRID}/changeOptLabelInOptGrid/${id}/${language}`, { as, body });
 const setDefault = (body: object, { id = item.id, as = editor } = {}) =>
   app.request('PUT', `${LABEL}/${id}`, { as, body });
-const remove = (id: number, as = editor) => app.request('DELETE', `${GRID}/${id}`, { as });
+const remove = (id: number, as = editor, query = {}) => app.request('DELETE', `${GRID}/${id}`, { as, query });
 const changesOfLabels = () => changesOf(app, editor, 'optionLabel');
 const history = (query: object = { language: 'it', modelName: 'AURORA' }, id = item.id) =>
   changesOfLabels().history(id, query);
@@ -226,6 +226,21 @@ describe('deleting', () => {
       `This is the default label of ${item.code}: every model without a label of its own shows it. Only labels of a model can be deleted.`,
     );
     expect(await labels()).toEqual(['it DEFAULT: Cerchi']);
+  });
+
+  it('deletes no text that a colleague has written since', async () => {
+    const { body } = await setModel({ label: 'Prima' });
+    const { version } = body;
+    const his = await setModel({ label: 'Sua', version }, { as: colleague });
+
+    const late = await remove(body.id, editor, { version });
+
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      `${item.code} was changed while you were editing`,
+    ]);
+    expect(await labels()).toContain('it AURORA: Sua');
+    expect((await remove(body.id, editor, { version: his.body.version })).status).toBe(200);
   });
 
   it('answers 404 the second time', async () => {

@@ -32,6 +32,8 @@ export interface Existing {
 
 export interface Match {
   existing?: Existing;
+  /** Another record that the row changes along: an import is refused when it has changed since the preview. */
+  beside?: Existing;
   /** The row's id is that of another record, which is not touched: 'id 181 is MAIN_AURORA_CLAIM'. */
   otherId?: string;
   name?: string;
@@ -57,7 +59,7 @@ export type ParsedRow = Reading & Pick<TableRow, 'row' | 'raw' | 'cells'>;
 export interface PlannedRow
   extends
     Pick<ParsedRow, 'row' | 'raw' | 'values' | 'errors'>,
-    Pick<Match, 'name' | 'otherId' | 'warnings' | 'isUnticked'> {
+    Pick<Match, 'beside' | 'name' | 'otherId' | 'warnings' | 'isUnticked'> {
   code: string;
   result: 'created' | 'changed' | 'unchanged' | 'invalid';
   existing?: Omit<Existing, 'values'>;
@@ -163,6 +165,7 @@ async function planTable(context: Context, definition: RowImport, table: Streame
     const told = planned.map((one) => [
       ...[one.row, one.result, one.existing, one.changes.length && one.values],
       ...(one.isUnticked ? [one.isUnticked] : []),
+      ...(one.beside ? [one.beside] : []),
     ]);
     digest = digestOf([digest, told]);
     for (const one of planned) {

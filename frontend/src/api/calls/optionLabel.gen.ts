@@ -49,6 +49,9 @@ export const optionLabelCalls = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/optGridLabel/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
+        params: {
+          version: queryArg.version,
+        },
       }),
       invalidatesTags: ['OptionLabel', 'OptColorLabel'],
     }),

@@ -21,6 +21,7 @@ const planOf = (text: string): BulkPlan => ({
 function openDialog() {
   const asked = new Map<unknown, { resolve: (plan: BulkPlan) => void; reject: (reason: Error) => void }>();
   const run = vi.fn<BulkCalls['run']>(() => Promise.resolve({ message: 'Changed', run: 'r' }));
+  const onClose = vi.fn();
   const calls = {
     preview: (_ids: unknown, { values }: BulkChange) =>
       new Promise<BulkPlan>((resolve, reject) => asked.set(values?.['text'], { resolve, reject })),
@@ -39,13 +40,14 @@ function openDialog() {
       count={1}
       calls={calls}
       onDone={vi.fn()}
-      onClose={vi.fn()}
+      onClose={onClose}
     />,
     { wrapper: MemoryRouter },
   );
   fireEvent.click(screen.getByRole('checkbox'));
   return {
     run,
+    onClose,
     answer: (text: string) => act(async () => asked.get(text)!.resolve(planOf(text))),
     refuse: (text: string) => act(async () => asked.get(text)!.reject(new Error(`No ${text}`))),
   };
@@ -84,4 +86,25 @@ it('waits for the preview of what the form says, whatever comes of the one befor
   ]).toEqual([null, 'true']);
   await answer('second');
   expect(screen.getByRole('button', { name: 'Change 1 thing' })).toBeTruthy();
+});
+
+it('stays open and as it is until the change has been made or refused', async () => {
+  const { answer, run, onClose } = openDialog();
+  let fail = () => undefined as void;
+  run.mockReturnValue(new Promise((_, reject) => (fail = () => reject(new Error('Too late.')))));
+  type('first');
+  await press('Preview');
+  await answer('first');
+  await press('Change 1 thing');
+
+  expect(screen.getByRole('status').textContent).toContain('The dialog stays open');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel', hidden: true }).disabled).toBe(true);
+  expect(screen.getByLabelText('Text').closest('[inert]')).not.toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+
+  await act(async () => fail());
+  await screen.findByText('Too late.');
+  await press('Cancel');
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -128,6 +128,9 @@ export function BulkDialog(props: BulkDialogProps) {
       title={isDeletion ? t('Delete {rows}', { rows }) : t('Set fields of {rows}', { rows })}
       subtitle={t('Nothing is written before you have seen every change.')}
       width={plan ? 960 : 640}
+      status={running === 'run' && t('Storing… The dialog stays open until the result is there.')}
+      locked={running === 'run'}
+      saving={running === 'run'}
       onClose={onClose}
       // A preview holds nothing back: the form may go on and ask for the next one.
       onSubmit={() => (changed > 0 ? apply() : void (change && show(change)))}

@@ -176,6 +176,7 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
         {...statusOf(form.formState)}
         dirty={isDirty}
         flush={Boolean(aside)}
+        saving={isSubmitting}
         onSubmit={isAway ? () => undefined : submit}
         onClose={props.onClose}
         steps={props.steps}

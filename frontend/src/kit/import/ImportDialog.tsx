@@ -102,10 +102,15 @@ export function ImportDialog(props: ImportDialogProps) {
       subtitle={subtitle}
       width={plan ? 1080 : 640}
       status={
-        busy === 'uploading' ? t('Checking the file…') : plan && valid === 0 && nothingToImport(plan.counts)
+        busy === 'uploading'
+          ? t('Checking the file…')
+          : busy === 'importing'
+            ? t('Storing… The dialog stays open until the result is there.')
+            : plan && valid === 0 && nothingToImport(plan.counts)
       }
-      footerStart={plan && valid > 0 ? <RejectedRows plan={plan} /> : undefined}
+      footerStart={plan && valid > 0 && !busy ? <RejectedRows plan={plan} /> : undefined}
       dirty={ticks.isTouched}
+      locked={busy === 'importing'}
       onClose={onClose}
       actions={
         <>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../../test/renderPart';
 import { findButton, press } from '../../test/steps';
@@ -101,4 +101,21 @@ it('keeps nothing of a preview that nobody touched', async () => {
 
   open();
   expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull();
+});
+
+it('stays open while it imports, and says so', async () => {
+  let refuse = () => undefined as void;
+  run.mockReturnValue(new Promise((_, reject) => (refuse = () => reject(new Error('Over.')))));
+  open();
+  await press('Open');
+  choose();
+  await press('Import 2 valid rows');
+
+  expect(screen.getByText(/The dialog stays open/).closest('[role="status"]')).not.toBeNull();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  const cancel = await findButton('Cancel');
+  expect(cancel.hasAttribute('disabled')).toBe(true);
+
+  refuse();
+  await waitFor(() => expect(cancel.hasAttribute('disabled')).toBe(false));
 });

@@ -81,6 +81,7 @@ function OpenConflict<Over, Values>(props: OpenConflictProps<Over, Values>) {
       }
       statusTone={isResolved ? 'ok' : 'plain'}
       dirty={resolved > 0}
+      saving={isSaving}
       onSubmit={save}
       onClose={saving.dismiss}
       actions={

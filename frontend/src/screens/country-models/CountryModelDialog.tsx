@@ -11,7 +11,7 @@ import { ExportRecords } from '../../kit/record/ExportRecords';
 import { RecordHistory } from '../../kit/record/RecordHistory';
 import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
 import { FieldsDraftsContext, moveDraft } from '../../kit/inline-edit/rowFields';
-import { flagLabels, historyFields, textsOf, type CountryModelDialog as Opened } from './countryModel';
+import { flagLabels, historyFields, type CountryModelDialog as Opened } from './countryModel';
 import type { CountryModelFilter, CountryModelSortKey } from './countryModelSearch';
 import { EditItem } from './EditItem';
 import { useCountryModelCalls } from './useCountryModelCalls';
@@ -114,7 +114,7 @@ function ToggleRow({ opened: { row, flag }, onSaved, onClose }: ToggleRowProps) 
         model: row.description,
         country: row.countryDesc,
       })}
-      change={() => update({ ...row, [flag]: isOn }, textsOf(row), row.version)}
+      change={() => update(row, { [flag]: isOn }, row.version)}
       outcome={useOutcome()}
       onChanged={({ id, version }) => {
         moveDraft(drafts, id, version);

@@ -294,6 +294,8 @@ describe('a switch', () => {
     const [toggled, saved] = await bodiesSent('PUT', base);
     expect(toggled).toMatchObject({ adm: 'SE', mandatory: true, version: 3 });
     expect(saved).toMatchObject({ adm: 'X', version: 4 });
+    // The list still shows the row as it was before the switch.
+    expect(saved).not.toHaveProperty('mandatory');
   });
 });
 

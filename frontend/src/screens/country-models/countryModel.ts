@@ -120,19 +120,15 @@ export function storedFieldsOf(row: CountryModelRow): StoredFields {
   return known;
 }
 
-export function inputOf({ id: _id, ...row }: CountryModelRow, texts: RowTexts, version: number) {
-  const { comparisonEquipmentPos: position, groupType, ...plain } = texts;
-  return {
-    ...row,
-    ...plain,
-    groupType: groupType as CountryModel['groupType'],
-    comparisonEquipmentPos: position.trim() === '' ? null : Number(position),
-    version,
-  };
-}
+/** The texts of a row as they go over the wire. */
+export const sentTexts = ({ comparisonEquipmentPos: position, groupType, ...plain }: RowTexts) => ({
+  ...plain,
+  groupType: groupType as CountryModel['groupType'],
+  comparisonEquipmentPos: position.trim() === '' ? null : Number(position),
+});
 
 /** The row with the texts and the version that stood there when the typing began. */
 export const rowBefore = (row: CountryModelRow, { stored: texts, version }: FieldsDraft): CountryModelRow => {
   const before = { ...textsOf(row), ...texts } as RowTexts;
-  return { ...inputOf(row, before, version), id: row.id };
+  return { ...row, ...sentTexts(before), version };
 };

@@ -138,6 +138,16 @@ it('fixes the code of a stored content and nothing else (R-106)', async () => {
   expect(document.activeElement).toBe(fieldOf('Content'));
 });
 
+it('says that other regexps are those of the translations, too', async () => {
+  await edit();
+  const note = () => screen.queryByText(/other languages with the same key get these regexps/);
+  expect(note()).toBeNull();
+
+  type('Model disabled regexp', '^DORADO$');
+
+  expect(note()).toBeTruthy();
+});
+
 it('saves all parts of a content, its option as it is stored (R-105)', async () => {
   await open();
   await press('Edit ED_SAFETY_PACK');

@@ -8,6 +8,7 @@ import { recordCalls } from '../../api/recordCalls';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { useFieldValue } from '../../kit/form/useRecordField';
 import type { FilterField } from '../../kit/list/FilterField';
 import { PlaceholderText, RowCode } from '../../kit/list/cells';
 import type { SearchDefinition } from '../../kit/list/searchParams';
@@ -21,6 +22,7 @@ import { TranslationsLink } from '../../kit/translations/TranslationsLink';
 import { t } from '../../texts/editorialContents';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
+import { Message } from '../../ui/feedback/Message';
 import { MarkupAside } from './markup/MarkupAside';
 import { MarkupField } from './markup/MarkupField';
 import textStyles from '../../ui/text.module.css';
@@ -153,8 +155,21 @@ function EditorialContentForm({ row, ...form }: RecordFormSlot<EditorialContent,
           hint={t('All models, unless a specific model has its own content.')}
         />
       </div>
+      {row && <TranslationsNote stored={row} />}
       <MarkupField field={fields.content} lang={language.code} focused={row !== undefined} />
     </RecordForm>
+  );
+}
+
+/** Regexps are the key that a content shares with its translations: with other ones they are changed, too (decision I-41). */
+function TranslationsNote({ stored }: { stored: EditorialContent }) {
+  const enabled = useFieldValue('modelEnableRegexp').trim() || 'DEFAULT';
+  const disabled = useFieldValue('modelDisableRegexp').trim();
+  if (enabled === stored.modelEnableRegexp && disabled === stored.modelDisableRegexp) return null;
+  return (
+    <Message tone="info">
+      {t('The contents of other languages with the same key get these regexps, too.')}
+    </Message>
   );
 }
 

@@ -212,7 +212,10 @@ it('saves what was typed over the version that its own switch has left', async (
   await answer('SAVE AUDIO', 'Procedi');
 
   await waitFor(() => expect(sent('PUT')).toHaveLength(2));
-  expect(await last('PUT').json()).toMatchObject({ label: 'Impianto', version: 2 });
+  const saved = (await last('PUT').json()) as object;
+  expect(saved).toMatchObject({ label: 'Impianto', version: 2 });
+  // The list still shows the group as it was before the switch.
+  expect(saved).not.toHaveProperty('mandatory');
 });
 
 it('settles field by field what a colleague changed meanwhile', async () => {

@@ -113,11 +113,19 @@ export const storedFieldsOf = (row: OptGroup): StoredFields => {
   return { id: row.id, version: row.version, fields: { comparisonEquipmentPos, label } };
 };
 
-/** What goes over the wire for what a form holds; without a position the comparison hides the group (decision A-42). */
-export const inputOf = (values: OptGroupValues): OptGroupInput => ({
-  ...values,
-  groupType: values.groupType as GroupType,
-  exclusive: values.exclusive === 'true',
-  mandatory: values.mandatory === 'true',
-  comparisonEquipmentPos: wholeNumberOf(values.comparisonEquipmentPos) ?? null,
+/** What goes over the wire for what was typed; without a position the comparison hides the group (decision A-42). */
+export const inputOf = ({
+  groupType,
+  exclusive,
+  mandatory,
+  comparisonEquipmentPos,
+  ...texts
+}: Partial<OptGroupValues>): OptGroupInput => ({
+  ...texts,
+  ...(groupType !== undefined && { groupType: groupType as GroupType }),
+  ...(exclusive !== undefined && { exclusive: exclusive === 'true' }),
+  ...(mandatory !== undefined && { mandatory: mandatory === 'true' }),
+  ...(comparisonEquipmentPos !== undefined && {
+    comparisonEquipmentPos: wholeNumberOf(comparisonEquipmentPos) ?? null,
+  }),
 });

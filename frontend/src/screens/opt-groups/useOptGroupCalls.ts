@@ -39,12 +39,16 @@ export function useOptGroupCalls(
 
 type UpdateOptGroup = ReturnType<typeof useUpdateOptGroup>;
 
-/** Saves some values of a group over a version, the rest as the row holds it. */
+/**
+ * Saves some values of a group over a version. Over another one than the row's own only these are sent: what the list still shows of
+ * the rest may be out of date, such as a switch that was just saved, and the server keeps it.
+ */
 function useUpdateOptGroup() {
   const [update] = useUpdateOptGroupMutation();
   return useMemo(
     () => (row: OptGroup, values: Partial<OptGroupValues>, version: number) => {
-      const optGroupInput = { id: row.id, ...inputOf({ ...optGroup.valuesOf(row), ...values }), version };
+      const whole = row.version === version ? optGroup.valuesOf(row) : {};
+      const optGroupInput = { id: row.id, ...inputOf({ ...whole, ...values }), version };
       return update({ id: row.id, optGroupInput }).unwrap();
     },
     [update],

@@ -1,6 +1,6 @@
 import { NewOptionLabel, type NewOptionLabelProps } from './NewOptionLabel';
 import { OptColorDetails } from './OptColorDetails';
-import { type OptionDialog, labelFor, optionHistory, useLabelPlace } from './optionLabel';
+import { type OptionDialog, editedText, labelFor, optionHistory, useLabelPlace } from './optionLabel';
 import { use, useState } from 'react';
 import {
   useDeleteOptionMutation,
@@ -11,7 +11,7 @@ import {
 } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { DeleteRecord } from '../../kit/record/DeleteRecord';
-import { RowDraftsContext } from '../../kit/inline-edit/rowDrafts';
+import { RowDraftsContext, type RowDraft } from '../../kit/inline-edit/rowDrafts';
 import { textTypedSince } from '../../kit/inline-edit/typedSince';
 import { t } from '../../texts/optionLabels';
 import { useRecordChanges } from '../../api/recordChanges';
@@ -97,6 +97,11 @@ function CancelOptionLabel({ entry, onSaved, onClose }: OptionRowDialogProps) {
   const drafts = use(RowDraftsContext);
   const [remove] = useDeleteOptionGridLabelMutation();
   const { restore, readHistory } = useRecordChanges('optionLabel', { modelName: modelcode, language });
+  // What is on show: a colleague's newer text is not deleted unseen, nor is what is typed until the answer.
+  const [sent] = useState((): RowDraft => {
+    const { text, version } = editedText(entry, modelcode);
+    return drafts.get(entry.id) ?? { text, stored: text, version, openedAt: Date.now() };
+  });
   const standard = labelFor(entry, 'DEFAULT')?.label;
   return (
     <DeleteRecord
@@ -112,8 +117,8 @@ function CancelOptionLabel({ entry, onSaved, onClose }: OptionRowDialogProps) {
       }
       calls={{
         async remove(id) {
-          const reply = await remove({ id }).unwrap();
-          drafts.set(entry.id, undefined);
+          const reply = await remove({ id, version: sent.version }).unwrap();
+          drafts.set(entry.id, textTypedSince(sent, drafts.get(entry.id), { values: '', version: 0 }));
           onSaved(entry.id);
           return reply;
         },

@@ -165,6 +165,28 @@ it('saves an emptied label of a model as the default label, by Update and by Ent
   expect(sent('PUT')).toHaveLength(0);
 });
 
+it('deletes the text that was on show, and keeps what is typed until the answer comes', async () => {
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.delete(`*${base}/:id`, async () => {
+      await answered;
+      return json('deleteOptionGridLabel.default')();
+    }),
+  );
+  await open(wheels, aurora);
+  await type('Model label of 431', ' ');
+  await press('Update 431');
+  await press('Elimina');
+  await press('Annulla');
+  await type('Model label of 431', 'Ancora');
+  answer();
+
+  await screen.findByText('Label 431 deleted');
+  expect(new URL(sent('DELETE')[0]!.url).search).toBe('?version=3');
+  expect((await field('Model label of 431')).value).toBe('Ancora');
+});
+
 it.each(['with a default label', 'with labels of models only'])(
   'deletes a mistyped new option %s, and none that a model offers',
   async (labelled) => {

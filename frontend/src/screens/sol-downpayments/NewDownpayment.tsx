@@ -43,6 +43,7 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
       width={460}
       dirty={isDirty && !isSaving}
       status={!isFilled && t('Market and downpayment are required.')}
+      saving={isSaving}
       onSubmit={() => isFilled && save(market, cents)}
       onClose={onClose}
       actions={

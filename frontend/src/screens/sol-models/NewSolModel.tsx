@@ -138,6 +138,7 @@ export function NewSolModel({ user, markets, onClose }: NewSolModelProps) {
       }
       width={520}
       dirty={record.vetele !== '' && !isSaving}
+      saving={isSaving}
       onSubmit={save}
       onClose={onClose}
       actions={

@@ -41,6 +41,8 @@ export interface DialogProps {
   dirty?: boolean;
   /** Something runs whose result must be seen: no button, no Esc closes it. `status` says why. */
   locked?: boolean;
+  /** What the form says is on its way: until it is there, or refused, nothing more can be typed. */
+  saving?: boolean;
   /** Wraps body and footer in a form, so that Enter and a `type="submit"` button send it; while its promise runs, only once. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
   onClose: () => void;
@@ -103,13 +105,15 @@ export function Dialog(props: DialogProps) {
 }
 
 function DialogForm(props: DialogProps & { onCancel: () => void }) {
-  const { children, onSubmit, actions, cancelLabel = t('Cancel'), flush, locked, onCancel } = props;
+  const { children, onSubmit, actions, cancelLabel = t('Cancel'), flush, saving, locked, onCancel } = props;
   const { status, statusTone = 'plain', footerStart } = props;
   const StatusIcon = statusIcon[statusTone] ?? CircleDot;
   const submit = useSingleFlight((event: FormEvent<HTMLFormElement>) => onSubmit?.(event));
   const content = (
     <>
-      <DialogBody flush={flush}>{children}</DialogBody>
+      <DialogBody flush={flush} still={saving}>
+        {children}
+      </DialogBody>
       <div className={classes(layoutStyles.row, layoutStyles.wrap, styles.foot)}>
         <div
           className={classes(layoutStyles.row, textStyles.small, styles.status, toneStyles[statusTone])}

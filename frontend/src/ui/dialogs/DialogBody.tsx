@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { classes } from '../classes';
+import { useStillBody } from './useStillBody';
 import styles from './dialog.module.css';
 import layoutStyles from '../layout.module.css';
 
 export interface DialogBodyProps {
   id?: string;
   flush?: boolean;
+  /** Nothing in it can be changed. */
+  still?: boolean;
   children: ReactNode;
 }
 
@@ -25,13 +28,11 @@ function keepReachable(body: HTMLElement | null) {
 }
 
 /** The part of a dialog that scrolls. */
-export function DialogBody({ id, flush, children }: DialogBodyProps) {
+export function DialogBody({ id, flush, still = false, children }: DialogBodyProps) {
+  const ref = useStillBody(still);
+  useLayoutEffect(() => keepReachable(ref.current), [ref]);
   return (
-    <div
-      id={id}
-      ref={keepReachable}
-      className={classes(layoutStyles.scrolls, styles.body, flush && styles.flush)}
-    >
+    <div id={id} ref={ref} className={classes(layoutStyles.scrolls, styles.body, flush && styles.flush)}>
       {children}
     </div>
   );

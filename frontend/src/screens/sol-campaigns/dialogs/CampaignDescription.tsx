@@ -60,6 +60,7 @@ export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: Cam
         }
         dirty={canEdit && isDirty}
         cancelLabel={canEdit ? undefined : t('Close')}
+        saving={isSaving}
         onSubmit={canEdit ? submit : undefined}
         onClose={onClose}
         actions={

@@ -43,6 +43,7 @@ export function CampaignFormDialog(props: CampaignFormDialogProps) {
       dirty={isDirty}
       status={isUnchanged ? t('Nothing changed yet') : (block ?? readyText(changes))}
       statusTone={block === undefined && !isUnchanged ? 'ok' : 'plain'}
+      saving={isSaving}
       onSubmit={save}
       steps={steps}
       onClose={onClose}
