@@ -230,6 +230,32 @@ it('tells of a conflict in a text that was left, and leads to it (R-312)', async
   expect(screen.getAllByText(/A was changed/)).toHaveLength(1);
 });
 
+/** Types a text that cannot be saved for now. */
+async function saveInVain(code: string, language: string, text: string) {
+  server.use(
+    http.put(base, () => HttpResponse.json({ message: 'No room.' }, { status: 500 }), { once: true }),
+  );
+  await save(code, language, text);
+  return cell(new RegExp(`^${code}, ${language}: ${text}\\. \\w+\\. Not saved`));
+}
+
+it('says nothing of a text that is not stored, which would be said of the one before', async () => {
+  server.use(http.put(`${base}/mark`, () => HttpResponse.json({ message: 'Marked', cells: [] })));
+  await start();
+  const refused = await saveInVain('A', 'en', 'First');
+  fireEvent.focus(refused);
+
+  const panel = await screen.findByRole('region', { name: 'A, en' });
+  const button = within(panel).getByRole<HTMLButtonElement>('button', { name: 'Mark as checked' });
+  expect(button.disabled).toBe(true);
+  fireEvent.keyDown(refused, { key: ' ' });
+  fireEvent.keyDown(refused, { key: 'Enter', ctrlKey: true, shiftKey: true });
+  await screen.findByText('No other text is missing here.');
+
+  await cell(/^A, en: First\. Translated\. Not saved/);
+  expect(requestsTo('/ccb/auth/fe/translation/mark')).toEqual([]);
+});
+
 it('takes similar texts by the keys that carry their number, whatever the keyboard has on them (R-317)', async () => {
   server.use(
     http.get(`${base}/similar`, () =>

@@ -33,6 +33,10 @@ export interface Undone {
   problem?: string;
 }
 
+/** Whether a text was typed there, other than what was to be said of a stored one. */
+export const holdsText = (edit: Unsaved | undefined): boolean =>
+  edit !== undefined && edit.mark === undefined;
+
 export type UnsavedTexts = ReadonlyMap<string, Unsaved>;
 
 interface Conflict {

@@ -4,13 +4,14 @@ import { problemOf } from '../../api/problem';
 import { keyPartsOf, textKeyOf, useTranslationCalls, type SourceNow } from '../../api/translations';
 import {
   conflictOf,
+  holdsText,
   type CellStep,
   type Step,
   type TakeBack,
   type Undone,
   type Unsaved,
-  type UnsavedTexts,
 } from './unsavedTexts';
+import { useUnsavedTexts } from './useUnsavedTexts';
 import { cellId } from './workbench';
 
 const idOf = (row: Translation, language: string): string => cellId(textKeyOf(row), language);
@@ -30,7 +31,7 @@ export function useCellSaves(
   readAt: number | undefined,
 ) {
   const calls = useTranslationCalls();
-  const [unsaved, setUnsaved] = useState<UnsavedTexts>(new Map());
+  const { unsaved, read, note, forgetRefused } = useUnsavedTexts();
   const [savedAt, setSavedAt] = useState<Date>();
   const [undoable, setUndoable] = useState(0);
   const queue = useRef(new Map<string, Promise<unknown>>());
@@ -42,15 +43,6 @@ export function useCellSaves(
   const keepSteps = useCallback((isKept: (step: Step) => boolean) => {
     steps.current = steps.current.filter(isKept);
     setUndoable(steps.current.length);
-  }, []);
-
-  const note = useCallback((id: string, edit: Unsaved | undefined) => {
-    setUnsaved((old) => {
-      const next = new Map(old);
-      if (edit) next.set(id, edit);
-      else next.delete(id);
-      return next;
-    });
   }, []);
 
   const take = useCallback(
@@ -177,12 +169,6 @@ export function useCellSaves(
     [note],
   );
 
-  /** Gives up what was refused; what is on its way arrives. */
-  const forgetRefused = useCallback(
-    () => setUnsaved((old) => new Map([...old].filter(([, { state }]) => state === 'saving'))),
-    [],
-  );
-
   /** One after the other: what is being taken back is still a step, and must not be taken back twice. */
   const inTurn = useCallback(<Result>(work: () => Promise<Result>): Promise<Result> => {
     const done = undoing.current.then(work);
@@ -225,12 +211,16 @@ export function useCellSaves(
     [inTurn, settled, takeBackStep, takeBackText],
   );
 
-  /** Rejects where it is refused; another source than the one that was seen is shown instead. */
+  /**
+   * Rejects where it is refused; another source than the one that was seen is shown instead. Says nothing of a text that is not
+   * stored: it would be said of the one before.
+   */
   const mark = useCallback(
     (row: Translation, shown: TranslationCell, name: MarkName, isSet: boolean) =>
       queued(row, shown.language, async () => {
         const { language } = shown;
         const id = idOf(row, language);
+        if (holdsText(read(id))) return;
         const seen = answered.current.get(id) ?? shown.text;
         const seenTexts = { seen, seenSource: row.source };
         try {
@@ -246,7 +236,7 @@ export function useCellSaves(
           note(id, isSet ? { ...refused, mark: name } : undefined);
         }
       }),
-    [calls, note, put, queued, source, take],
+    [calls, note, put, queued, read, source, take],
   );
 
   // What was read anew is what is seen from then on.
