@@ -256,6 +256,25 @@ it('says nothing of a text that is not stored, which would be said of the one be
   expect(requestsTo('/ccb/auth/fe/translation/mark')).toEqual([]);
 });
 
+it.each([
+  { way: 'by its button', again: () => press('Try again') },
+  { way: 'opened anew', again: async () => fireEvent.keyDown(await open(/^A, en:/), { key: 'Enter' }) },
+])('tries a refused text again over the one that was on show then, $way', async ({ again }) => {
+  await start();
+  await saveInVain('A', 'en', 'First');
+  Object.assign(stored.A!, { en: 'Original', de: 'Erster' });
+  await press('Refresh Table');
+  await cell(/^A, de: Erster/);
+  fireEvent.focus(await cell(/^A, en: First/));
+
+  await again();
+  fireEvent.focus(await cell(/^A, en:/));
+
+  await press('Take theirs');
+  await cell(/^A, en: Original\. Translated$/);
+  expect(stored.A!.en).toBe('Original');
+});
+
 it('takes similar texts by the keys that carry their number, whatever the keyboard has on them (R-317)', async () => {
   server.use(
     http.get(`${base}/similar`, () =>

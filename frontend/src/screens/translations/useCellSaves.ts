@@ -6,6 +6,7 @@ import {
   conflictOf,
   holdsText,
   type CellStep,
+  type Seen,
   type Step,
   type TakeBack,
   type Undone,
@@ -67,6 +68,17 @@ export function useCellSaves(
     [],
   );
 
+  /** What the user has before them at a cell: what was refused there hides what was read since. */
+  const seenOf = useCallback(
+    (row: Translation, shown: TranslationCell): Seen => {
+      const id = idOf(row, shown.language);
+      const edit = read(id);
+      if (edit && edit.state !== 'saving') return edit.seen;
+      return { text: answered.current.get(id) ?? shown.text, source: row.source };
+    },
+    [read],
+  );
+
   /** Answers why it is not stored. `undoes`: over what was saved itself, whatever came after, and from its own source. */
   const write = useCallback(
     async (
@@ -77,15 +89,16 @@ export function useCellSaves(
     ): Promise<string | undefined> => {
       const { language } = shown;
       const id = idOf(row, language);
-      const before = undoes?.shown.text ?? answered.current.get(id) ?? shown.text;
+      const seen = undoes ? { text: undoes.shown.text, source: row.source } : seenOf(row, shown);
+      const before = seen.text;
       const from = undoes?.source ?? source;
       if (text === before) {
         note(id, undefined);
         return undefined;
       }
-      note(id, { text, state: 'saving' });
+      note(id, { text, state: 'saving', seen });
       try {
-        const seenTexts = { seen: before, ...(undoes ? { undoes: true } : { seenSource: row.source }) };
+        const seenTexts = { seen: before, ...(undoes ? { undoes: true } : { seenSource: seen.source }) };
         const { cells } = await calls.save({
           key: keyPartsOf(row),
           source: from,
@@ -106,7 +119,7 @@ export function useCellSaves(
         // What a colleague has changed, or nobody may change, is not the own save any more: the steps before it can be taken back.
         if (undoes && isFinal(status)) keepSteps((step) => 'takeBack' in step || idOfStep(step) !== id);
         if (status !== 409 || !current)
-          note(id, { text, state: 'failed', message, undoes: isFinal(status) ? undefined : undoes });
+          note(id, { text, state: 'failed', seen, message, undoes: isFinal(status) ? undefined : undoes });
         else {
           // The stored text is put into the page only once it is settled; its source is seen at once.
           if (sourceNow) put(row, current.text === before ? [current] : [], sourceNow);
@@ -114,15 +127,16 @@ export function useCellSaves(
           note(id, {
             text,
             state: 'conflict',
+            seen: { text: before, source: sourceNow?.source ?? seen.source },
             message,
             ...(theirs && { theirs }),
-            ...(sourceNow && { formerSource: row.source }),
+            ...(sourceNow && { formerSource: seen.source }),
           });
         }
         return message;
       }
     },
-    [calls, keepSteps, note, put, source, take],
+    [calls, keepSteps, note, put, seenOf, source, take],
   );
 
   /** Answers whether it is stored. */
@@ -221,8 +235,8 @@ export function useCellSaves(
         const { language } = shown;
         const id = idOf(row, language);
         if (holdsText(read(id))) return;
-        const seen = answered.current.get(id) ?? shown.text;
-        const seenTexts = { seen, seenSource: row.source };
+        const seen = seenOf(row, shown);
+        const seenTexts = { seen: seen.text, seenSource: seen.source };
         try {
           const marking = { key: keyPartsOf(row), source, language, ...seenTexts, mark: name, isSet };
           take(row, (await calls.mark(marking)).cells);
@@ -230,13 +244,17 @@ export function useCellSaves(
         } catch (error) {
           const { status, message, body } = problemOf(error);
           const { current, sourceNow } = conflictOf(body);
-          if (status !== 409 || !current || current.text !== seen || !sourceNow) throw error;
+          if (status !== 409 || !current || current.text !== seen.text || !sourceNow) {
+            if (isFinal(status)) note(id, undefined);
+            throw error;
+          }
           put(row, [current], sourceNow);
-          const refused = { text: seen, state: 'conflict', message, formerSource: row.source } as const;
-          note(id, isSet ? { ...refused, mark: name } : undefined);
+          const now = { text: seen.text, source: sourceNow.source };
+          const refused = { text: seen.text, state: 'conflict', seen: now, message } as const;
+          note(id, isSet ? { ...refused, formerSource: seen.source, mark: name } : undefined);
         }
       }),
-    [calls, note, put, queued, read, source, take],
+    [calls, note, put, queued, read, seenOf, source, take],
   );
 
   // What was read anew is what is seen from then on.
