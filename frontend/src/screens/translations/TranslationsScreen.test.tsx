@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { ListView, StoredTranslation, TextKey, Translation, TranslationPage } from '../../api';
 import { renderApp } from '../../test/renderApp';
 import { mockValue } from '../../test/mockValue';
 import { requestsTo, server, startServer } from '../../test/server';
-import { bodiesSent, expectNotice, press, reply, type } from '../../test/steps';
+import { bodiesSent, expectNotice, press, reply, sessionOver, signInAgain, type } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -273,6 +273,48 @@ it.each([
   await press('Take theirs');
   await cell(/^A, en: Original\. Translated$/);
   expect(stored.A!.en).toBe('Original');
+});
+
+/** Lets the next text be on its way until what it answers is called. */
+function holdSaves(response: () => HttpResponse<JsonBodyType>): () => void {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => void (answer = resolve));
+  server.use(http.put(base, () => held.then(response), { once: true }));
+  return () => answer();
+}
+
+it('has what was typed and not stored again after the end of a session, over what was on show then', async () => {
+  const app = await start();
+  const answer = holdSaves(sessionOver);
+  fireEvent.change(await open(/^A, en:/), { target: { value: 'First' } });
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'A, en' }), { key: 'Enter' });
+  fireEvent.change(await open(/^B, de:/), { target: { value: 'Zweite' } });
+  answer();
+  await signInAgain(users.editor);
+
+  await screen.findByText(/^2 unsaved changes of .* restored\.$/);
+  expect(app.address()).toContain('/translations');
+  await cell(/^B, de: Zweite\. Translated\. Not saved/);
+  stored.A!.en = 'Original';
+  fireEvent.focus(await cell(/^A, en: First\. Translated\. Not saved/));
+  await press('Try again');
+
+  await screen.findByRole('button', { name: 'Take theirs' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('keeps nothing of what arrived after the page was left', async () => {
+  const { router } = await start();
+  const answer = holdSaves(() =>
+    HttpResponse.json({ message: 'Saved', cells: [{ field: 'label', ...cellOf('A', 'en') }] }),
+  );
+  await save('A', 'en', 'First');
+  await act(() => router.navigate('/unknown'));
+  await waitFor(() => expect(sessionStorage.getItem('ccb.draft.texts')).toContain('First'));
+
+  answer();
+
+  await waitFor(() => expect(sessionStorage.getItem('ccb.draft.texts')).toBeNull());
 });
 
 it('takes similar texts by the keys that carry their number, whatever the keyboard has on them (R-317)', async () => {

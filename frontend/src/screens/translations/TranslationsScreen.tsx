@@ -4,6 +4,7 @@ import { useOutcome } from '../../api/outcome';
 import { problemOf } from '../../api/problem';
 import { textKeyOf } from '../../api/translations';
 import { countOf } from '../../kit/format/counts';
+import { RestoredEdits } from '../../kit/versioned/RestoredEdits';
 import { RouteButton } from '../../ui/navigation/RouteButton';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { t } from '../../texts/translations';
@@ -102,6 +103,7 @@ export function TranslationsScreen() {
       />
       <FileDialogs state={files} workbench={workbench} />
       <WorkbenchFilters workbench={workbench} limits={checking.limits} />
+      <RestoredEdits draft={saves.kept} isDirty={saves.unsaved.size > 0} onDiscard={saves.forgetRefused} />
       <TableCard
         label={t('Translations')}
         count={

@@ -12,6 +12,7 @@ import {
   type Undone,
   type Unsaved,
 } from './unsavedTexts';
+import { useQueue } from './useQueue';
 import { useUnsavedTexts } from './useUnsavedTexts';
 import { cellId } from './workbench';
 
@@ -32,14 +33,14 @@ export function useCellSaves(
   readAt: number | undefined,
 ) {
   const calls = useTranslationCalls();
-  const { unsaved, read, note, forgetRefused } = useUnsavedTexts();
+  const { unsaved, read, note, forgetRefused, kept } = useUnsavedTexts();
   const [savedAt, setSavedAt] = useState<Date>();
   const [undoable, setUndoable] = useState(0);
-  const queue = useRef(new Map<string, Promise<unknown>>());
+  const { queued, settled } = useQueue();
+  const { queued: undoing } = useQueue();
   /** What the own calls have answered since the texts were read: it is seen too. */
   const answered = useRef(new Map<string, string>());
   const steps = useRef<Step[]>([]);
-  const undoing = useRef<Promise<unknown>>(Promise.resolve());
 
   const keepSteps = useCallback((isKept: (step: Step) => boolean) => {
     steps.current = steps.current.filter(isKept);
@@ -53,19 +54,6 @@ export function useCellSaves(
       put(row, cells);
     },
     [put],
-  );
-
-  const queued = useCallback(
-    <Result>(row: Translation, language: string, work: () => Promise<Result>): Promise<Result> => {
-      const record = recordOf(row, language);
-      const done = (queue.current.get(record) ?? Promise.resolve()).then(work);
-      queue.current.set(
-        record,
-        done.catch(() => undefined),
-      );
-      return done;
-    },
-    [],
   );
 
   /** What the user has before them at a cell: what was refused there hides what was read since. */
@@ -96,7 +84,7 @@ export function useCellSaves(
         note(id, undefined);
         return undefined;
       }
-      note(id, { text, state: 'saving', seen });
+      note(id, { text, state: 'saving', seen, undoes });
       try {
         const seenTexts = { seen: before, ...(undoes ? { undoes: true } : { seenSource: seen.source }) };
         const { cells } = await calls.save({
@@ -142,14 +130,14 @@ export function useCellSaves(
   /** Answers whether it is stored. */
   const save = useCallback(
     async (row: Translation, shown: TranslationCell, text: string): Promise<boolean> =>
-      (await queued(row, shown.language, () => write(row, shown, text))) === undefined,
+      (await queued(recordOf(row, shown.language), () => write(row, shown, text))) === undefined,
     [queued, write],
   );
 
   const takeBackText = useCallback(
     (step: CellStep) => {
       const { row, shown, before } = step;
-      return queued(row, shown.language, () => write(row, shown, before, step));
+      return queued(recordOf(row, shown.language), () => write(row, shown, before, step));
     },
     [queued, write],
   );
@@ -162,9 +150,6 @@ export function useCellSaves(
     },
     [save, takeBackText],
   );
-
-  /** Once everything that is on its way is stored, or refused. */
-  const settled = useCallback(() => Promise.all(queue.current.values()), []);
 
   /** Takes what is stored by now as seen: to keep one's own text over it, or to give that up. */
   const settle = useCallback(
@@ -184,11 +169,10 @@ export function useCellSaves(
   );
 
   /** One after the other: what is being taken back is still a step, and must not be taken back twice. */
-  const inTurn = useCallback(<Result>(work: () => Promise<Result>): Promise<Result> => {
-    const done = undoing.current.then(work);
-    undoing.current = done.catch(() => undefined);
-    return done;
-  }, []);
+  const inTurn = useCallback(
+    <Result>(work: () => Promise<Result>): Promise<Result> => undoing('', work),
+    [undoing],
+  );
 
   const takeBackStep = useCallback(
     async (step: { takeBack: TakeBack }): Promise<void> => {
@@ -231,7 +215,7 @@ export function useCellSaves(
    */
   const mark = useCallback(
     (row: Translation, shown: TranslationCell, name: MarkName, isSet: boolean) =>
-      queued(row, shown.language, async () => {
+      queued(recordOf(row, shown.language), async () => {
         const { language } = shown;
         const id = idOf(row, language);
         if (holdsText(read(id))) return;
@@ -266,6 +250,8 @@ export function useCellSaves(
   return useMemo(
     () => ({
       unsaved,
+      kept,
+      seenOf,
       savedAt,
       undoable,
       save,
@@ -278,7 +264,22 @@ export function useCellSaves(
       undo,
       mark,
     }),
-    [unsaved, savedAt, undoable, save, retry, settled, settle, forget, forgetRefused, addStep, undo, mark],
+    [
+      unsaved,
+      kept,
+      seenOf,
+      savedAt,
+      undoable,
+      save,
+      retry,
+      settled,
+      settle,
+      forget,
+      forgetRefused,
+      addStep,
+      undo,
+      mark,
+    ],
   );
 }
 
