@@ -381,6 +381,12 @@ it('reads the page anew where the filter shows what is missing: the others have 
   expect(address()).not.toContain('page=');
 });
 
+it('falls back to the last page from one past the end', async () => {
+  const { address } = await start('en&page=7');
+  await cell(/^A, en:/);
+  expect(address()).not.toContain('page=');
+});
+
 const hasFocus = (name: RegExp) =>
   waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(name));
 
