@@ -127,6 +127,8 @@ export function CopyDialog({ workbench, onCopied, onClose }: CopyDialogProps) {
       title={t('Copy texts')}
       subtitle={t('Nothing is written before you have seen every change.')}
       width={count > 0 ? 1080 : 640}
+      status={isCopying ? t('Copying… The dialog stays open until the result is there.') : undefined}
+      locked={isCopying}
       onClose={onClose}
       onSubmit={() => (plan && count > 0 ? apply(plan) : form.isComplete ? show() : undefined)}
       actions={
@@ -151,7 +153,9 @@ export function CopyDialog({ workbench, onCopied, onClose }: CopyDialogProps) {
             )}
           </Message>
         )}
-        <CopyFields form={form} />
+        <div className={layoutStyles.stack} inert={isCopying}>
+          <CopyFields form={form} />
+        </div>
         {plan &&
           (count > 0 ? (
             <Counters

@@ -212,6 +212,30 @@ it('gives up to take a copy back that cannot be taken back any more', async () =
   await cell(/^C, en: Three\./);
 });
 
+it('stays in the dialog while it copies, so that a refusal is seen there', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => void (answer = resolve));
+  server.use(
+    http.post(`${base}/copy`, () =>
+      held.then(() => HttpResponse.json({ message: 'The texts have changed.' }, { status: 409 })),
+    ),
+  );
+  await start();
+  await press('Copy…');
+  const dialog = () => within(screen.getByRole('dialog'));
+  const close = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Close dialog' });
+  await press('Preview', dialog);
+  await press('Copy 2 texts', dialog);
+
+  await dialog().findByText('Copying… The dialog stays open until the result is there.');
+  expect(close().disabled).toBe(true);
+  expect(dialog().getByRole('combobox', { name: 'To' }).closest('[inert]')).not.toBeNull();
+  answer();
+
+  await dialog().findByText('The texts have changed.');
+  expect(close().disabled).toBe(false);
+});
+
 it('tells of a conflict in a text that was left, and leads to it (R-312)', async () => {
   await start();
   await save('A', 'en', 'First');
