@@ -8,11 +8,13 @@ import { searchPatterns, type TextFilter } from './translation.repository.ts';
 
 /** Which texts of a kind, and their translations in which of these states; all of them where there are none. */
 export interface ExportFilter extends TextFilter {
+  /** How many of the languages after the source are written; the others are only searched. */
+  targets: number;
   states: TextState[] | undefined;
 }
 
-const shapeOf = ({ languages, group, models, search, states }: ExportFilter): ExportShape => ({
-  targets: languages.length - 1,
+const shapeOf = ({ targets, group, models, search, states }: ExportFilter): ExportShape => ({
+  targets,
   hasGroup: Boolean(group),
   hasModels: models !== undefined,
   isSearched: searchPatterns(search) !== null,

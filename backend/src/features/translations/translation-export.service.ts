@@ -46,13 +46,20 @@ async function languagesOf(context: Context, wanted: WantedFile) {
   return { source, targets };
 }
 
-/** The texts of all kinds that are wanted, with translations into some languages. */
-async function textsFor(context: Context, wanted: WantedFile, source: LanguageRow, targets: LanguageRow[]) {
+/** The texts of all kinds that are wanted, with translations into some languages; they are searched in `all` of them. */
+async function textsFor(
+  context: Context,
+  wanted: WantedFile,
+  { source, targets: all }: { source: LanguageRow; targets: LanguageRow[] },
+  targets = all,
+) {
+  const onlySearched = wanted.search ? all.filter((language) => !targets.includes(language)) : [];
   const filters: ExportFilter[] = [];
   for (const kind of wanted.kind ? [wanted.kind] : TEXT_KINDS)
     filters.push({
       kind,
-      languages: [source.id, ...targets.map(({ id }) => id)],
+      languages: [source, ...targets, ...onlySearched].map(({ id }) => id),
+      targets: targets.length,
       group: wanted.group,
       models: await modelsOf(context, kind, wanted.modelName),
       search: wanted.search,
@@ -102,15 +109,16 @@ async function* entriesOf(files: readonly Download[]): AsyncGenerator<ZipEntry> 
 /** Texts with their translations; several languages are a ZIP file, but for a workbook. @throws AppError (400) for no text at all */
 export async function exportTranslations(context: Context, wanted: WantedFile): Promise<Download> {
   const { format = 'xlsx' } = wanted;
-  const { source, targets } = await languagesOf(context, wanted);
+  const languages = await languagesOf(context, wanted);
+  const { source, targets } = languages;
   if (format === 'xlsx') {
-    const { count, codes, rows } = await textsFor(context, wanted, source, targets);
+    const { count, codes, rows } = await textsFor(context, wanted, languages);
     if (count === 0) throw nothing();
     const written = { sourceLanguage: source.code, exportedAt: context.now };
     return translationWorkbook(fileNameOf(wanted, source, codes), rows(), codes, written);
   }
   const all: Texts[] = [];
-  for (const target of targets) all.push(await textsFor(context, wanted, source, [target]));
+  for (const target of targets) all.push(await textsFor(context, wanted, languages, [target]));
   const files = await filesOf(context, { ...wanted, format }, source, all);
   if (targets.length === 1) return files[0]!;
   return {

@@ -143,6 +143,26 @@ describe('the export for translators', () => {
     expect((await readTranslations(Buffer.from(Object.values(files)[0]!))).untranslated).toBe(1);
   });
 
+  it('holds a text found in one of the languages in the file of every language', async () => {
+    const group = await labels({ A: { it: 'Uno', en: 'One', de: 'Eins' }, B: { it: 'Due', en: 'Two' } });
+
+    const reply = await download({
+      group,
+      targets: 'en,de',
+      search: 'eins',
+      which: 'all',
+      format: 'json',
+    });
+
+    const files = await filesIn(reply.bytes);
+    for (const [language, text] of [['en', 'One'] as const, ['de', 'Eins'] as const]) {
+      const { entries } = await readTranslations(
+        Buffer.from(files[`translations_interfaceLabel_it_${language}.json`] ?? ''),
+      );
+      expect(entries.map(({ key, text: held }) => [key.code, held])).toEqual([['A', text]]);
+    }
+  });
+
   it('holds all kinds of texts in the order of their keys, batch by batch', async () => {
     const codes = Array.from({ length: 4500 }, (_, at) => `C${String(at).padStart(4, '0')}`);
     const labelGroup = 'A long group';

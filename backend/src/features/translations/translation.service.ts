@@ -171,6 +171,13 @@ async function isOwnUndoing(
   return replaced >= 0 && changes.slice(0, replaced + 1).every(({ actor }) => actor === actorName(context));
 }
 
+/** The deletion of a text that is gone, where it was the same person's, and the last one: to be undone. */
+async function ownDeletion(context: Context, { key, language, text }: Schema<'TranslationInput'>) {
+  const { crud, keyState } = textStores[key.kind];
+  const [last] = await crud.deleted(context, { ...keyState(key), language });
+  return last?.actor === actorName(context) && last.before?.[key.field] === text ? last : undefined;
+}
+
 async function removeText(
   context: Context,
   key: TextKey,
@@ -200,7 +207,7 @@ async function removeText(
 
 /**
  * Writes a text over the one that was seen; an empty one deletes it. 409 if another text or another source is stored by now, 404
- * where the key is in no language.
+ * where the key is in no language, unless that takes back the own deletion.
  */
 export async function saveTranslation(
   context: Context,
@@ -217,7 +224,8 @@ export async function saveTranslation(
   if (fault !== undefined) throw invalid(fault, [{ field: 'text', message: fault }]);
   const original = await lockTexts(context, key, source.id);
   const stored = await lockTexts(context, key, language.id);
-  if (!original && !stored) throw gone();
+  const deletion = input.undoes && !stored ? await ownDeletion(context, input) : undefined;
+  if (!original && !stored && !deletion) throw gone();
   await refuseUnseen(context, key, languages, input, [original, stored]);
   const saved = async (message: string) => ({ message, cells: await cellsOf(context, key, languages) });
   if (text === seen) return saved(t('Nothing has changed.'));
@@ -230,6 +238,8 @@ export async function saveTranslation(
     const isUndone = input.undoes === true && (await isOwnUndoing(context, input, stored.id));
     await crud.update(context, stored.id, { [key.field]: text }, stored.version);
     if (isUndone) await restoreTimes(context, [{ entity, id: String(stored.id) }]);
+  } else if (deletion) {
+    await crud.restore(context, Number(deletion.recordId), { changeId: deletion.id });
   } else {
     await crud.create(context, newState(key, language.code, { [key.field]: text }, original?.texts));
     if (!isByModel) await rememberPatterns(context, [key.model, key.exceptModel]);

@@ -380,6 +380,39 @@ describe('saving', () => {
     expect(await states(group)).toEqual([['A', 'missing', 'missing']]);
   });
 
+  it('brings back what the same person deleted, also where no language has the text any more (R-316)', async () => {
+    const group = await labels({ A: { it: 'Uno', en: 'One' }, B: { de: 'Zwei' } });
+    await save(keyOf(group, 'A'), 'en', 'One', 'First');
+    await save(keyOf(group, 'B'), 'de', 'Zwei', 'Zweite');
+    await save(keyOf(group, 'A'), 'it', 'Uno', 'Il primo', { source: 'en' });
+    const shown = async (search: string) =>
+      (await list({ group, search })).content.map(({ cells }) =>
+        cells.map(({ text, state }) => [text, state]),
+      );
+    for (const [code, language, text] of [['A', 'en', 'First'] as const, ['B', 'de', 'Zweite'] as const]) {
+      const key = keyOf(group, code);
+      const before = await shown(code);
+      await save(key, language, text, '');
+
+      const { status, body } = await save(key, language, '', text, { undoes: true });
+
+      expect([status, body.message]).toEqual([200, 'Translation saved']);
+      expect(await shown(code)).toEqual(before);
+    }
+  });
+
+  it('brings back nothing that somebody else deleted, or another text', async () => {
+    const group = await labels({ A: { de: 'Eins' } });
+    const key = keyOf(group, 'A');
+    await save(key, 'de', 'Eins', '');
+    const body = { key, source: 'it', language: 'de', seen: '', text: 'Eins', undoes: true };
+    const other = await app.signIn({ ccadmEnabled: true, alias: 'Anna Neri' });
+
+    expect((await app.request('PUT', TRANSLATIONS, { as: other, body })).status).toBe(404);
+    expect((await save(key, 'de', '', 'Zwei', { undoes: true })).status).toBe(404);
+    expect((await save(key, 'de', '', 'Eins')).status).toBe(404);
+  });
+
   it('does not invent texts: 404 for a key that no language has', async () => {
     expect(await save(keyOf('No group', 'NONE'), 'en', '', 'Text')).toMatchObject({
       status: 404,

@@ -34,12 +34,29 @@ export interface ListAnswer<Row> extends ListQuery<Row> {
   error?: unknown;
 }
 
+/** The number of the last page, from 0; a list without rows has one too. */
+export const lastPageOf = ({ totalElements }: Pick<Page<unknown>, 'totalElements'>, size: number): number =>
+  Math.max(0, Math.ceil(totalElements / size) - 1);
+
+/** Falls back to the last page from one past the end; answers whether it is at that. */
+export function useLastPage(
+  { page, size, fallBackTo }: Pick<ListPosition, 'page' | 'size' | 'fallBackTo'>,
+  { currentData, isFetching }: Pick<ListQuery<unknown>, 'currentData' | 'isFetching'>,
+): boolean {
+  const lastPage = currentData && lastPageOf(currentData, size);
+  const isPastEnd = lastPage !== undefined && page > lastPage && !isFetching;
+  useEffect(() => {
+    if (isPastEnd) fallBackTo(lastPage);
+  });
+  return isPastEnd;
+}
+
 /**
  * The page to show: the current answer, or the one before it while a new one of the same subject is on its way.
  * A visit that asks the same again is asked again (R-046); a page past the end falls back to the last one.
  */
 export function useListQuery<Row>(search: ListPosition, list: ListQuery<Row>): Page<Row> | undefined {
-  const { subject, visit, page, size, fallBackTo } = search;
+  const { subject, visit } = search;
   const { currentData, isFetching, isUninitialized, refetch } = list;
   const question = JSON.stringify([search.asked, subject, search.request]);
   const lastAsked = useRef({ visit, question });
@@ -55,12 +72,7 @@ export function useListQuery<Row>(search: ListPosition, list: ListQuery<Row>): P
     if (hasSought) arrive();
   }, [hasSought]);
 
-  const lastPage = currentData && Math.max(0, Math.ceil(currentData.totalElements / size) - 1);
-  const isPastEnd = lastPage !== undefined && page > lastPage && !isFetching;
-  useEffect(() => {
-    if (isPastEnd) fallBackTo(lastPage);
-  });
-
+  const isPastEnd = useLastPage(search, list);
   const [held, setHeld] = useState({ subject, page: currentData });
   if (currentData && held.page !== currentData && !isPastEnd) setHeld({ subject, page: currentData });
   if (isPastEnd) return undefined;

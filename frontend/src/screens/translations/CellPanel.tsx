@@ -13,7 +13,7 @@ import { Button } from '../../ui/navigation/Button';
 import { Row } from '../../ui/Row';
 import { ConceptList, conceptsOf } from './ConceptList';
 import { Refused } from './Refused';
-import type { Unsaved } from './unsavedTexts';
+import { holdsText, type Unsaved } from './unsavedTexts';
 import type { CellSaves, MarkName } from './useCellSaves';
 import type { Checking } from './useChecking';
 import { kinds, stateLabel, states } from './workbench';
@@ -85,7 +85,7 @@ export function CellPanel(props: CellPanelProps) {
           <Button
             size="s"
             icon={Check}
-            disabled={cell.text === '' || draft !== undefined}
+            disabled={cell.text === '' || draft !== undefined || holdsText(edit)}
             onClick={() => props.onMark('checked', cell.state !== 'checked')}
           >
             {cell.state === 'checked' ? t('Take the check back') : t('Mark as checked')}
@@ -104,6 +104,7 @@ export function CellPanel(props: CellPanelProps) {
         cell={{ ...cell, text }}
         checking={checking}
         isStored={draft === undefined && !edit}
+        isTyped={holdsText(edit)}
         onMark={props.onMark}
       />
       {concepts.length > 0 && <ConceptList concepts={concepts} source={source} />}
@@ -129,9 +130,11 @@ function Times({ row, cell }: { row: Translation; cell: TranslationCell }) {
 interface FaultsProps extends Pick<CellPanelProps, 'row' | 'cell' | 'checking' | 'onMark'> {
   /** Only of a stored text can it be said that a check does not apply. */
   isStored: boolean;
+  /** A text that is not stored stands in its place. */
+  isTyped: boolean;
 }
 
-function Faults({ row, cell, checking, isStored, onMark }: FaultsProps) {
+function Faults({ row, cell, checking, isStored, isTyped, onMark }: FaultsProps) {
   const faults = checking.faultsOf(row, cell);
   return (
     <div>
@@ -155,6 +158,7 @@ function Faults({ row, cell, checking, isStored, onMark }: FaultsProps) {
         <Button
           size="s"
           variant="quiet"
+          disabled={isTyped}
           onClick={() => cell.dismissed.forEach((check) => onMark(check as MarkName, false))}
         >
           {t('Show dismissed again ({count})', { count: cell.dismissed.length })}

@@ -1,5 +1,5 @@
 import { ChevronRight, Clock, Download } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
   useExportTranslationCompletenessCsvMutation,
@@ -16,7 +16,6 @@ import { ExportTable } from '../../kit/export/ExportTable';
 import { countOf, formatCount } from '../../kit/format/counts';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
-import { translationsAddress } from '../../kit/translations/translationsAddress';
 import { labelTexts } from '../../texts';
 import { t } from '../../texts/translations';
 import type { Column } from '../../ui/data/Column';
@@ -30,10 +29,35 @@ import layoutStyles from '../../ui/layout.module.css';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { classes } from '../../ui/classes';
-import { completenessRows, shareLeft, shareOf, type CompletenessRow } from './completenessRows';
+import { addressOf, completenessRows, shareLeft, shareOf, type CompletenessRow } from './completenessRows';
 import { kinds } from './workbench';
 import textStyles from '../../ui/text.module.css';
 import styles from './completeness.module.css';
+
+interface WayProps {
+  /** Undefined where the workbench cannot show just these texts. */
+  to: string | undefined;
+  /** What is read aloud instead of what is shown. */
+  label?: string;
+  title?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Way({ to, label, title, className, children }: WayProps) {
+  if (to !== undefined)
+    return (
+      <Link to={to} aria-label={label} title={title} className={className}>
+        {children}
+      </Link>
+    );
+  return (
+    <span title={title} className={className}>
+      {label && <span className={textStyles.unseen}>{label}</span>}
+      <span aria-hidden={label !== undefined}>{children}</span>
+    </span>
+  );
+}
 
 interface ShareProps {
   row: CompletenessRow;
@@ -44,14 +68,12 @@ interface ShareProps {
 
 /** How much of a group is translated into a language; leads to what is missing, and to what is out of date. */
 function Share({ row, at, source, language }: ShareProps) {
-  const { kind, group, texts } = row;
+  const { texts } = row;
   const { translated, outdated } = row.languages[at]!;
   const share = shareOf(translated, texts);
   const missing = texts - translated;
   const to = (state: 'missing' | 'outdated' | undefined) =>
-    translationsAddress({
-      kind,
-      group,
+    addressOf(row, {
       source,
       targets: [language.code],
       ...(state && { state, stateLanguage: language.code }),
@@ -59,9 +81,9 @@ function Share({ row, at, source, language }: ShareProps) {
   const told = { name: row.name, language: language.name };
   return (
     <div className={classes(layoutStyles.wrap, layoutStyles.between, styles.share)}>
-      <Link
+      <Way
         to={to(missing > 0 ? 'missing' : undefined)}
-        aria-label={
+        label={
           missing > 0
             ? t('{name}, {language}: {share} %, {missing} missing', { ...told, share, missing })
             : t('{name}, {language}: complete', told)
@@ -69,16 +91,16 @@ function Share({ row, at, source, language }: ShareProps) {
         title={missing > 0 ? t('{missing} missing', { missing: formatCount(missing) }) : t('Complete')}
       >
         {share} %
-      </Link>
+      </Way>
       {outdated > 0 && (
-        <Link
+        <Way
           to={to('outdated')}
           className={styles.outdated}
           title={t('{outdated} out of date', { outdated: formatCount(outdated) })}
-          aria-label={t('{name}, {language}: {outdated} out of date', { ...told, outdated })}
+          label={t('{name}, {language}: {outdated} out of date', { ...told, outdated })}
         >
           <Clock size={13} aria-hidden /> {shareLeft(outdated, texts)} %
-        </Link>
+        </Way>
       )}
       <Meter percent={share} className={classes(styles.bar, missing === 0 && styles.complete)} />
     </div>
@@ -93,13 +115,13 @@ function columnsOf(
     {
       key: 'group',
       header: t('Group'),
-      cell: ({ kind, group, name, isTotal }) => (
-        <Link
-          to={translationsAddress({ kind, group, source })}
-          className={isTotal ? classes(styles.total, textStyles.bold) : styles.group}
+      cell: (row) => (
+        <Way
+          to={addressOf(row, { source })}
+          className={row.isTotal ? classes(styles.total, textStyles.bold) : styles.group}
         >
-          {name}
-        </Link>
+          {row.name}
+        </Way>
       ),
     },
     {

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { ListView, StoredTranslation, TextKey, Translation, TranslationPage } from '../../api';
 import { renderApp } from '../../test/renderApp';
 import { mockValue } from '../../test/mockValue';
 import { requestsTo, server, startServer } from '../../test/server';
-import { bodiesSent, expectNotice, press, reply, type } from '../../test/steps';
+import { bodiesSent, expectNotice, press, reply, sessionOver, signInAgain, type } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -212,6 +212,30 @@ it('gives up to take a copy back that cannot be taken back any more', async () =
   await cell(/^C, en: Three\./);
 });
 
+it('stays in the dialog while it copies, so that a refusal is seen there', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => void (answer = resolve));
+  server.use(
+    http.post(`${base}/copy`, () =>
+      held.then(() => HttpResponse.json({ message: 'The texts have changed.' }, { status: 409 })),
+    ),
+  );
+  await start();
+  await press('Copy…');
+  const dialog = () => within(screen.getByRole('dialog'));
+  const close = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Close dialog' });
+  await press('Preview', dialog);
+  await press('Copy 2 texts', dialog);
+
+  await dialog().findByText('Copying… The dialog stays open until the result is there.');
+  expect(close().disabled).toBe(true);
+  expect(dialog().getByRole('combobox', { name: 'To' }).closest('[inert]')).not.toBeNull();
+  answer();
+
+  await dialog().findByText('The texts have changed.');
+  expect(close().disabled).toBe(false);
+});
+
 it('tells of a conflict in a text that was left, and leads to it (R-312)', async () => {
   await start();
   await save('A', 'en', 'First');
@@ -228,6 +252,93 @@ it('tells of a conflict in a text that was left, and leads to it (R-312)', async
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^A, en:/));
   within(await screen.findByRole('region', { name: 'A, en' })).getByText('Original');
   expect(screen.getAllByText(/A was changed/)).toHaveLength(1);
+});
+
+/** Types a text that cannot be saved for now. */
+async function saveInVain(code: string, language: string, text: string) {
+  server.use(
+    http.put(base, () => HttpResponse.json({ message: 'No room.' }, { status: 500 }), { once: true }),
+  );
+  await save(code, language, text);
+  return cell(new RegExp(`^${code}, ${language}: ${text}\\. \\w+\\. Not saved`));
+}
+
+it('says nothing of a text that is not stored, which would be said of the one before', async () => {
+  server.use(http.put(`${base}/mark`, () => HttpResponse.json({ message: 'Marked', cells: [] })));
+  await start();
+  const refused = await saveInVain('A', 'en', 'First');
+  fireEvent.focus(refused);
+
+  const panel = await screen.findByRole('region', { name: 'A, en' });
+  const button = within(panel).getByRole<HTMLButtonElement>('button', { name: 'Mark as checked' });
+  expect(button.disabled).toBe(true);
+  fireEvent.keyDown(refused, { key: ' ' });
+  fireEvent.keyDown(refused, { key: 'Enter', ctrlKey: true, shiftKey: true });
+  await screen.findByText('No other text is missing here.');
+
+  await cell(/^A, en: First\. Translated\. Not saved/);
+  expect(requestsTo('/ccb/auth/fe/translation/mark')).toEqual([]);
+});
+
+it.each([
+  { way: 'by its button', again: () => press('Try again') },
+  { way: 'opened anew', again: async () => fireEvent.keyDown(await open(/^A, en:/), { key: 'Enter' }) },
+])('tries a refused text again over the one that was on show then, $way', async ({ again }) => {
+  await start();
+  await saveInVain('A', 'en', 'First');
+  Object.assign(stored.A!, { en: 'Original', de: 'Erster' });
+  await press('Refresh Table');
+  await cell(/^A, de: Erster/);
+  fireEvent.focus(await cell(/^A, en: First/));
+
+  await again();
+  fireEvent.focus(await cell(/^A, en:/));
+
+  await press('Take theirs');
+  await cell(/^A, en: Original\. Translated$/);
+  expect(stored.A!.en).toBe('Original');
+});
+
+/** Lets the next text be on its way until what it answers is called. */
+function holdSaves(response: () => HttpResponse<JsonBodyType>): () => void {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => void (answer = resolve));
+  server.use(http.put(base, () => held.then(response), { once: true }));
+  return () => answer();
+}
+
+it('has what was typed and not stored again after the end of a session, over what was on show then', async () => {
+  const app = await start();
+  const answer = holdSaves(sessionOver);
+  fireEvent.change(await open(/^A, en:/), { target: { value: 'First' } });
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'A, en' }), { key: 'Enter' });
+  fireEvent.change(await open(/^B, de:/), { target: { value: 'Zweite' } });
+  answer();
+  await signInAgain(users.editor);
+
+  await screen.findByText(/^2 unsaved changes of .* restored\.$/);
+  expect(app.address()).toContain('/translations');
+  await cell(/^B, de: Zweite\. Translated\. Not saved/);
+  stored.A!.en = 'Original';
+  fireEvent.focus(await cell(/^A, en: First\. Translated\. Not saved/));
+  await press('Try again');
+
+  await screen.findByRole('button', { name: 'Take theirs' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('keeps nothing of what arrived after the page was left', async () => {
+  const { router } = await start();
+  const answer = holdSaves(() =>
+    HttpResponse.json({ message: 'Saved', cells: [{ field: 'label', ...cellOf('A', 'en') }] }),
+  );
+  await save('A', 'en', 'First');
+  await act(() => router.navigate('/unknown'));
+  await waitFor(() => expect(sessionStorage.getItem('ccb.draft.texts')).toContain('First'));
+
+  answer();
+
+  await waitFor(() => expect(sessionStorage.getItem('ccb.draft.texts')).toBeNull());
 });
 
 it('takes similar texts by the keys that carry their number, whatever the keyboard has on them (R-317)', async () => {
@@ -291,6 +402,12 @@ it('reads the page anew where the filter shows what is missing: the others have 
 
   await screen.findByRole('textbox', { name: 'T1000, en' });
   expect(stored.T999!.en).toBe('Done');
+  expect(address()).not.toContain('page=');
+});
+
+it('falls back to the last page from one past the end', async () => {
+  const { address } = await start('en&page=7');
+  await cell(/^A, en:/);
   expect(address()).not.toContain('page=');
 });
 

@@ -4,6 +4,8 @@ import { useOutcome } from '../../api/outcome';
 import { problemOf } from '../../api/problem';
 import { textKeyOf } from '../../api/translations';
 import { countOf } from '../../kit/format/counts';
+import { useLastPage } from '../../kit/list/useListQuery';
+import { RestoredEdits } from '../../kit/versioned/RestoredEdits';
 import { RouteButton } from '../../ui/navigation/RouteButton';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { t } from '../../texts/translations';
@@ -56,7 +58,8 @@ export function TranslationsScreen() {
   const files = useOpenedDialog<FileDialog>();
   const checking = useChecking();
   const saves = useCellSaves(source, put, list.fulfilledTimeStamp);
-  const data = list.currentData ?? (list.isFetching ? list.data : undefined);
+  const isPastEnd = useLastPage(paged, list);
+  const data = isPastEnd ? undefined : (list.currentData ?? (list.isFetching ? list.data : undefined));
   const rows = data?.content ?? none;
   const grid = useWorkbenchGrid(rows, saves);
   const [isCopying, setIsCopying] = useState(false);
@@ -102,6 +105,7 @@ export function TranslationsScreen() {
       />
       <FileDialogs state={files} workbench={workbench} />
       <WorkbenchFilters workbench={workbench} limits={checking.limits} />
+      <RestoredEdits draft={saves.kept} isDirty={saves.unsaved.size > 0} onDiscard={saves.forgetRefused} />
       <TableCard
         label={t('Translations')}
         count={

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareLeft, shareOf } from './completenessRows';
+import { addressOf, shareLeft, shareOf } from './completenessRows';
 
 it.each([
   { translated: 1000, texts: 1000, share: 100, left: 0 },
@@ -13,3 +13,12 @@ it.each([
     expect(shareLeft(texts - translated, texts)).toBe(left);
   },
 );
+
+it('leads from a group to its texts, from a kind to all of them, and from texts without a group nowhere (G-12)', () => {
+  const to = (group: string | undefined) => addressOf({ kind: 'editorialContent', group }, { source: 'it' });
+  expect([to('4AB'), to(undefined), to('')]).toEqual([
+    '/translations?kind=editorialContent&activeGroup=4AB&source=it',
+    '/translations?kind=editorialContent&source=it',
+    undefined,
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { TextKind, TranslationCompleteness } from '../../api';
+import { translationsAddress, type TranslationsPlace } from '../../kit/translations/translationsAddress';
 import { t } from '../../texts/translations';
 import { kinds } from './workbench';
 
@@ -44,6 +45,12 @@ export function completenessRows(
     return [total, ...rows];
   });
 }
+
+/** Where the workbench shows the texts of a row; undefined for those without a group, which it cannot show alone (G-12). */
+export const addressOf = (
+  { kind, group }: Pick<CompletenessRow, 'kind' | 'group'>,
+  place: Omit<TranslationsPlace, 'kind' | 'group'>,
+): string | undefined => (group === '' ? undefined : translationsAddress({ kind, group, ...place }));
 
 /** Whole per cent, never 100 while a text is missing. */
 export const shareOf = (translated: number, texts: number): number =>

@@ -1,9 +1,17 @@
 import type { StoredTranslation, Translation, TranslationCell, TranslationMark } from '../../api';
 
+/** What somebody had before them when they wrote or marked a text. */
+export interface Seen {
+  text: string;
+  source: string;
+}
+
 /** A text that is not stored yet: on its way, refused, or written over another one meanwhile. */
 export interface Unsaved {
   text: string;
   state: 'saving' | 'failed' | 'conflict';
+  /** It stands over this, whatever was read since: that was never on show. */
+  seen: Seen;
   message?: string;
   /** What is stored by now, and by whom. */
   theirs?: { cell: StoredTranslation; by: string };
@@ -32,6 +40,10 @@ export interface Undone {
   language: string;
   problem?: string;
 }
+
+/** Whether a text was typed there, other than what was to be said of a stored one. */
+export const holdsText = (edit: Unsaved | undefined): boolean =>
+  edit !== undefined && edit.mark === undefined;
 
 export type UnsavedTexts = ReadonlyMap<string, Unsaved>;
 

@@ -4,13 +4,16 @@ import { problemOf } from '../../api/problem';
 import { keyPartsOf, textKeyOf, useTranslationCalls, type SourceNow } from '../../api/translations';
 import {
   conflictOf,
+  holdsText,
   type CellStep,
+  type Seen,
   type Step,
   type TakeBack,
   type Undone,
   type Unsaved,
-  type UnsavedTexts,
 } from './unsavedTexts';
+import { useQueue } from './useQueue';
+import { useUnsavedTexts } from './useUnsavedTexts';
 import { cellId } from './workbench';
 
 const idOf = (row: Translation, language: string): string => cellId(textKeyOf(row), language);
@@ -30,27 +33,18 @@ export function useCellSaves(
   readAt: number | undefined,
 ) {
   const calls = useTranslationCalls();
-  const [unsaved, setUnsaved] = useState<UnsavedTexts>(new Map());
+  const { unsaved, read, note, forgetRefused, kept } = useUnsavedTexts();
   const [savedAt, setSavedAt] = useState<Date>();
   const [undoable, setUndoable] = useState(0);
-  const queue = useRef(new Map<string, Promise<unknown>>());
+  const { queued, settled } = useQueue();
+  const { queued: undoing } = useQueue();
   /** What the own calls have answered since the texts were read: it is seen too. */
   const answered = useRef(new Map<string, string>());
   const steps = useRef<Step[]>([]);
-  const undoing = useRef<Promise<unknown>>(Promise.resolve());
 
   const keepSteps = useCallback((isKept: (step: Step) => boolean) => {
     steps.current = steps.current.filter(isKept);
     setUndoable(steps.current.length);
-  }, []);
-
-  const note = useCallback((id: string, edit: Unsaved | undefined) => {
-    setUnsaved((old) => {
-      const next = new Map(old);
-      if (edit) next.set(id, edit);
-      else next.delete(id);
-      return next;
-    });
   }, []);
 
   const take = useCallback(
@@ -62,17 +56,15 @@ export function useCellSaves(
     [put],
   );
 
-  const queued = useCallback(
-    <Result>(row: Translation, language: string, work: () => Promise<Result>): Promise<Result> => {
-      const record = recordOf(row, language);
-      const done = (queue.current.get(record) ?? Promise.resolve()).then(work);
-      queue.current.set(
-        record,
-        done.catch(() => undefined),
-      );
-      return done;
+  /** What the user has before them at a cell: what was refused there hides what was read since. */
+  const seenOf = useCallback(
+    (row: Translation, shown: TranslationCell): Seen => {
+      const id = idOf(row, shown.language);
+      const edit = read(id);
+      if (edit && edit.state !== 'saving') return edit.seen;
+      return { text: answered.current.get(id) ?? shown.text, source: row.source };
     },
-    [],
+    [read],
   );
 
   /** Answers why it is not stored. `undoes`: over what was saved itself, whatever came after, and from its own source. */
@@ -85,15 +77,16 @@ export function useCellSaves(
     ): Promise<string | undefined> => {
       const { language } = shown;
       const id = idOf(row, language);
-      const before = undoes?.shown.text ?? answered.current.get(id) ?? shown.text;
+      const seen = undoes ? { text: undoes.shown.text, source: row.source } : seenOf(row, shown);
+      const before = seen.text;
       const from = undoes?.source ?? source;
       if (text === before) {
         note(id, undefined);
         return undefined;
       }
-      note(id, { text, state: 'saving' });
+      note(id, { text, state: 'saving', seen, undoes });
       try {
-        const seenTexts = { seen: before, ...(undoes ? { undoes: true } : { seenSource: row.source }) };
+        const seenTexts = { seen: before, ...(undoes ? { undoes: true } : { seenSource: seen.source }) };
         const { cells } = await calls.save({
           key: keyPartsOf(row),
           source: from,
@@ -114,7 +107,7 @@ export function useCellSaves(
         // What a colleague has changed, or nobody may change, is not the own save any more: the steps before it can be taken back.
         if (undoes && isFinal(status)) keepSteps((step) => 'takeBack' in step || idOfStep(step) !== id);
         if (status !== 409 || !current)
-          note(id, { text, state: 'failed', message, undoes: isFinal(status) ? undefined : undoes });
+          note(id, { text, state: 'failed', seen, message, undoes: isFinal(status) ? undefined : undoes });
         else {
           // The stored text is put into the page only once it is settled; its source is seen at once.
           if (sourceNow) put(row, current.text === before ? [current] : [], sourceNow);
@@ -122,28 +115,29 @@ export function useCellSaves(
           note(id, {
             text,
             state: 'conflict',
+            seen: { text: before, source: sourceNow?.source ?? seen.source },
             message,
             ...(theirs && { theirs }),
-            ...(sourceNow && { formerSource: row.source }),
+            ...(sourceNow && { formerSource: seen.source }),
           });
         }
         return message;
       }
     },
-    [calls, keepSteps, note, put, source, take],
+    [calls, keepSteps, note, put, seenOf, source, take],
   );
 
   /** Answers whether it is stored. */
   const save = useCallback(
     async (row: Translation, shown: TranslationCell, text: string): Promise<boolean> =>
-      (await queued(row, shown.language, () => write(row, shown, text))) === undefined,
+      (await queued(recordOf(row, shown.language), () => write(row, shown, text))) === undefined,
     [queued, write],
   );
 
   const takeBackText = useCallback(
     (step: CellStep) => {
       const { row, shown, before } = step;
-      return queued(row, shown.language, () => write(row, shown, before, step));
+      return queued(recordOf(row, shown.language), () => write(row, shown, before, step));
     },
     [queued, write],
   );
@@ -156,9 +150,6 @@ export function useCellSaves(
     },
     [save, takeBackText],
   );
-
-  /** Once everything that is on its way is stored, or refused. */
-  const settled = useCallback(() => Promise.all(queue.current.values()), []);
 
   /** Takes what is stored by now as seen: to keep one's own text over it, or to give that up. */
   const settle = useCallback(
@@ -177,18 +168,11 @@ export function useCellSaves(
     [note],
   );
 
-  /** Gives up what was refused; what is on its way arrives. */
-  const forgetRefused = useCallback(
-    () => setUnsaved((old) => new Map([...old].filter(([, { state }]) => state === 'saving'))),
-    [],
-  );
-
   /** One after the other: what is being taken back is still a step, and must not be taken back twice. */
-  const inTurn = useCallback(<Result>(work: () => Promise<Result>): Promise<Result> => {
-    const done = undoing.current.then(work);
-    undoing.current = done.catch(() => undefined);
-    return done;
-  }, []);
+  const inTurn = useCallback(
+    <Result>(work: () => Promise<Result>): Promise<Result> => undoing('', work),
+    [undoing],
+  );
 
   const takeBackStep = useCallback(
     async (step: { takeBack: TakeBack }): Promise<void> => {
@@ -225,14 +209,18 @@ export function useCellSaves(
     [inTurn, settled, takeBackStep, takeBackText],
   );
 
-  /** Rejects where it is refused; another source than the one that was seen is shown instead. */
+  /**
+   * Rejects where it is refused; another source than the one that was seen is shown instead. Says nothing of a text that is not
+   * stored: it would be said of the one before.
+   */
   const mark = useCallback(
     (row: Translation, shown: TranslationCell, name: MarkName, isSet: boolean) =>
-      queued(row, shown.language, async () => {
+      queued(recordOf(row, shown.language), async () => {
         const { language } = shown;
         const id = idOf(row, language);
-        const seen = answered.current.get(id) ?? shown.text;
-        const seenTexts = { seen, seenSource: row.source };
+        if (holdsText(read(id))) return;
+        const seen = seenOf(row, shown);
+        const seenTexts = { seen: seen.text, seenSource: seen.source };
         try {
           const marking = { key: keyPartsOf(row), source, language, ...seenTexts, mark: name, isSet };
           take(row, (await calls.mark(marking)).cells);
@@ -240,13 +228,17 @@ export function useCellSaves(
         } catch (error) {
           const { status, message, body } = problemOf(error);
           const { current, sourceNow } = conflictOf(body);
-          if (status !== 409 || !current || current.text !== seen || !sourceNow) throw error;
+          if (status !== 409 || !current || current.text !== seen.text || !sourceNow) {
+            if (isFinal(status)) note(id, undefined);
+            throw error;
+          }
           put(row, [current], sourceNow);
-          const refused = { text: seen, state: 'conflict', message, formerSource: row.source } as const;
-          note(id, isSet ? { ...refused, mark: name } : undefined);
+          const now = { text: seen.text, source: sourceNow.source };
+          const refused = { text: seen.text, state: 'conflict', seen: now, message } as const;
+          note(id, isSet ? { ...refused, formerSource: seen.source, mark: name } : undefined);
         }
       }),
-    [calls, note, put, queued, source, take],
+    [calls, note, put, queued, read, seenOf, source, take],
   );
 
   // What was read anew is what is seen from then on.
@@ -258,6 +250,8 @@ export function useCellSaves(
   return useMemo(
     () => ({
       unsaved,
+      kept,
+      seenOf,
       savedAt,
       undoable,
       save,
@@ -270,7 +264,22 @@ export function useCellSaves(
       undo,
       mark,
     }),
-    [unsaved, savedAt, undoable, save, retry, settled, settle, forget, forgetRefused, addStep, undo, mark],
+    [
+      unsaved,
+      kept,
+      seenOf,
+      savedAt,
+      undoable,
+      save,
+      retry,
+      settled,
+      settle,
+      forget,
+      forgetRefused,
+      addStep,
+      undo,
+      mark,
+    ],
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TranslationPage } from '../../api';
+import { lastPageOf } from '../../kit/list/useListQuery';
 import type { CellSaves } from './useCellSaves';
 import type { Workbench } from './useWorkbench';
 import type { WorkbenchGrid } from './useWorkbenchGrid';
@@ -45,7 +46,10 @@ export function useNextMissing(
     if (all <= missingIn(currentData) || currentData.totalElements <= paged.size) return onNone();
     if (state !== 'missing') return seek(paged.page, pages - 1);
     // What was translated is no row of this filter any more: the others have moved up to this page.
-    void refetch().then(() => setSought({ page: paged.page, left: pages - 1 }));
+    void refetch().then(({ data }) => {
+      const last = data ? lastPageOf(data, paged.size) : paged.page;
+      setSought({ page: Math.min(paged.page, last), left: pages - 1 });
+    });
   };
   const goToNext = () => {
     // Read before what was typed last is stored, a page would still call that missing.

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Translation, TranslationCell } from '../../api';
 import { textKeyOf } from '../../api/translations';
+import { useKeptEdits } from '../../kit/versioned/useKeptEdits';
 import { useUnsavedChanges } from '../../ui/dialogs/useUnsavedChanges';
 import type { CellSaves } from './useCellSaves';
 import { cellId } from './workbench';
@@ -117,6 +118,12 @@ export function useWorkbenchGrid(rows: readonly Translation[], saves: CellSaves)
       forgetRefused();
     }, [forgetRefused]),
   );
+  useKeptEdits(saves.kept.place, saves.kept.news, () => {
+    if (!draft) return saves.kept.toKeep();
+    const seen = saves.seenOf(draft.row, draft.shown);
+    const id = cellId(textKeyOf(draft.row), draft.shown.language);
+    return saves.kept.toKeep(draft.text === seen.text ? undefined : [id, { text: draft.text, seen }]);
+  });
   // A page of other rows has no cell to be in. What is being typed keeps its own row, and is saved there when it is left.
   if (active !== undefined && rows.length > 0 && at < 0) setActive(undefined);
 
