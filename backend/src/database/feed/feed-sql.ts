@@ -65,12 +65,15 @@ function staged(table: FeedTable): string {
 
 export function mergeRows(table: FeedTable): string {
   const keys = table.key.map((name) => columnOf(table, name).target);
-  const others = table.columns.map(({ target }) => target).filter((target) => !keys.includes(target));
+  const others = table.columns
+    .filter(({ name }) => table.existing === 'update' || table.alwaysSet?.includes(name))
+    .map(({ target }) => target)
+    .filter((target) => !keys.includes(target));
   const sets = others.map((target) => `${target} = excluded.${target}`);
   if (table.isVersioned) sets.push('version = t.version + 1');
   const differs = `(${others.map((target) => `t.${target}`).join(', ')})
     IS DISTINCT FROM (${others.map((target) => `excluded.${target}`).join(', ')})`;
-  const isKept = table.existing === 'keep' || others.length === 0;
+  const isKept = others.length === 0;
   const columns = table.columns.map(({ target }) => target).join(', ');
   return `WITH written AS (
       INSERT INTO ${table.table} AS t (${columns}) ${staged(table)}

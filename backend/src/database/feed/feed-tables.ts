@@ -96,6 +96,7 @@ export const feedTables: readonly FeedTable[] = [
     entity: 'commercialModel',
     key: ['modelcode'],
     existing: 'keep',
+    alwaysSet: ['family'],
     columns: [
       text('modelcode', 40, { ...required, pattern: /^[A-Z0-9_.-]+$/i, says: 'letters, digits, _ . and -' }),
       reference('family', 'family_code', { table: 'model_family', by: 'code', noun: 'family' }),

@@ -367,6 +367,28 @@ describe('loading a feed', () => {
     ).toEqual([{ description: 'Aurora!', label: 'Cerchi' }]);
   });
 
+  it('sets the family of models that are there already, of those made in the console too', async () => {
+    await load();
+    await app.sql(`UPDATE commercial_model SET description = 'Mine'`);
+    await app.sql(`INSERT INTO commercial_model (modelcode, description) VALUES ('LYNX', 'Lynx')`);
+    await put({
+      families: [...SMALL.families!, 'LYNX;Lynx;20'],
+      models: ['AURORA_15;LYNX;Aurora 1.5;;', 'LYNX;LYNX;Other;;'],
+    });
+
+    expect(await countOf('models.csv')).toMatchObject({ added: 0, changed: 2 });
+    expect(await countOf('models.csv')).toMatchObject({ changed: 0, unchanged: 2 });
+    expect(
+      await app.sql(
+        `SELECT modelcode, family_code, description, version FROM commercial_model
+         WHERE modelcode IN ('AURORA_15', 'LYNX') ORDER BY 1`,
+      ),
+    ).toEqual([
+      { modelcode: 'AURORA_15', family_code: 'LYNX', description: 'Mine', version: 1 },
+      { modelcode: 'LYNX', family_code: 'LYNX', description: 'Lynx', version: 1 },
+    ]);
+  });
+
   it('removes what is no longer offered with a vehicle of the file, and nothing of other vehicles', async () => {
     await put({
       vehicles: [...SMALL.vehicles!, '3410127;AURORA_15;2027;Aurora 1.5 MY27'],

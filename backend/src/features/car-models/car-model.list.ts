@@ -22,10 +22,10 @@ export const carModelList: ListDefinition<CarModelSort, CarModelFilter> = {
   },
 };
 
+/** The family belongs to the state, so that a restored model has it again; only the feed sets it, and no list shows it. */
 export const carModel = recordOf(CarModel, {
   entity: 'carModel',
   noun: 'model',
   name: 'modelcode',
-  without: ['familyCode'],
   list: carModelList,
 });
