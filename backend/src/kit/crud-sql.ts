@@ -92,7 +92,8 @@ export function crudStatements<State extends object, Id extends number | string>
       )
       .join('');
 
-  /** Values: id, state as JSON, at, actor, source. A deleted record returns under its old id, with a version that no client can have. */
+  /** Values: id, state as JSON, at, actor, source. A deleted record returns under its old id, with a version that no client can have. Nothing is
+   * written, and no row returned, where somebody has created it at this moment. */
   const restore = statement(
     `WITH before AS (SELECT * FROM ${table} WHERE ${id.column} = $1::${id.type} FOR NO KEY UPDATE),
      put AS (
@@ -102,7 +103,7 @@ export function crudStatements<State extends object, Id extends number | string>
        FROM jsonb_to_record($2::jsonb) AS i(${recordsetSql(record)}) LEFT JOIN before ON true
        ON CONFLICT (${id.column}) DO UPDATE SET ${fieldsOf(record)
          .map(([, { column }]) => `${column} = excluded.${column}`)
-         .join(', ')}, version = r.version + 1
+         .join(', ')}, version = r.version + 1 WHERE EXISTS (SELECT FROM before)
        RETURNING *),
      logged AS (${log(
        `SELECT $3, $4, '${entity}', put.${id.column}::text, 'restore', $5,
