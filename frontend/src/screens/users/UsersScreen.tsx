@@ -4,6 +4,7 @@ import { useDeleteUserMutation, userCalls, type Change, type User } from '../../
 import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
 import { failureOf } from '../../api/problem';
+import { useSessionRefresh } from '../../api/refreshSession';
 import { useSessionUser } from '../../api/session';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import { useDialogOfAddress } from '../../kit/form/useDialogOfAddress';
@@ -170,10 +171,19 @@ function useUserCalls(
     }),
   });
 
+  const refreshSession = useSessionRefresh();
+  const me = useSessionUser().username;
+  const refreshingMyself = async <Reply,>(name: string, change: Promise<Reply>): Promise<Reply> => {
+    const reply = await change;
+    if (name === me) refreshSession();
+    return reply;
+  };
+
   return {
     ...calls,
+    update: (row, ...rest) => refreshingMyself(row.username, calls.update(row, ...rest)),
     remove: () => remove({ username }).unwrap(),
-    restore: (_id, wanted) => calls.restore(username, wanted),
+    restore: (_id, wanted) => refreshingMyself(username, calls.restore(username, wanted)),
     history: { ...calls.history, currentData: calls.history.currentData?.map(withPasswordNoted) },
   };
 }
