@@ -1,5 +1,5 @@
 import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
-import { logChange, stateOfChange, type WantedState } from '../../kit/change-log.ts';
+import { logChange, NEW_PASSWORD, stateOfChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { passwordFault } from '../../kit/new-password.ts';
 import { hashPassword } from '../../kit/password.ts';
@@ -24,7 +24,6 @@ const PASSWORDS_DIFFER = {
   create: 'Le due password non combiaciano',
   update: 'Le due password non combaciano',
 };
-const NEW_PASSWORD = 'New password';
 const gone = (): Error => notFound(t('This user no longer exists.'));
 /** Also for two users created at the same time. */
 export const nameTaken = (): string => t('A user with this name already exists.');
