@@ -23,10 +23,26 @@ export const fillStaging = ({ file, columns }: FeedTable): string =>
      .map(({ name, kind }) => `${quoted(name)} ${sqlTypes[kind]}`)
      .join(', ')})`;
 
-export const findDuplicates = ({ file, key }: FeedTable): string =>
+const compared = ({ isKeyInAnyCase }: FeedTable, value: string): string =>
+  isKeyInAnyCase ? `lower(${value})` : value;
+
+export const findDuplicates = (table: FeedTable): string =>
   `SELECT row, first FROM (
-     SELECT row, min(row) OVER (PARTITION BY ${key.map(quoted).join(', ')}) AS first FROM ${stagingOf(file)}) s
+     SELECT row, min(row) OVER (PARTITION BY ${table.key.map((name) => compared(table, quoted(name))).join(', ')}) AS first
+     FROM ${stagingOf(table.file)}) s
    WHERE row <> first ORDER BY row LIMIT $1`;
+
+/** Rows whose key is stored in another case, with the stored one; the table must not hold both. */
+export function findOtherCase(table: FeedTable): string {
+  const pairs = table.key.map((name) => ({
+    stored: `t.${columnOf(table, name).target}`,
+    read: `s.${quoted(name)}`,
+  }));
+  return `SELECT row, ${pairs.map(({ stored }) => stored).join(` || ', ' || `)} AS value
+    FROM ${stagingOf(table.file)} s JOIN ${table.table} t
+      ON ${pairs.map(({ stored, read }) => `${compared(table, stored)} = ${compared(table, read)}`).join(' AND ')}
+    WHERE ${pairs.map(({ stored, read }) => `${stored} <> ${read}`).join(' OR ')} ORDER BY row LIMIT $1`;
+}
 
 export function findMissing({ file }: FeedTable, { name, reference }: FeedColumn): string {
   return `SELECT row, s.${quoted(name)} AS value FROM ${stagingOf(file)} s

@@ -18,6 +18,8 @@ export interface FeedTable {
   table: string;
   columns: FeedColumn[];
   key: string[];
+  /** Keys that differ only in case are one and the same to the console. */
+  isKeyInAnyCase?: boolean;
   /** Whether the feed overwrites a row, or keeps changes made by staff. */
   existing: 'update' | 'keep';
   /** Columns of a kept row that the feed sets all the same, because staff cannot. */

@@ -503,6 +503,20 @@ describe('a feed with mistakes', () => {
     expect(await problems()).toEqual(['options.csv 4 code: duplicates row 2']);
   });
 
+  it('is refused where a code differs from a stored one, or from another of the file, only in case', async () => {
+    await load();
+    await put({
+      models: ['aurora_15;AURORA;Aurora;;', 'LYNX;AURORA;Lynx;;', 'Lynx;AURORA;Lynx;;'],
+      markets: [SMALL.markets![0]!.replace('IT;', 'it;')],
+    });
+
+    expect(await problems()).toEqual([
+      "markets.csv 2 id: is stored as 'IT', which differs only in case",
+      'models.csv 4 modelcode: duplicates row 3',
+      "models.csv 2 modelcode: is stored as 'AURORA_15', which differs only in case",
+    ]);
+  });
+
   it('is refused where the header is not the one of the file', async () => {
     await writeFile(join(folder, 'families.csv'), 'code;name;code\r\nAURORA;Aurora;1');
 
