@@ -48,7 +48,7 @@ const patientMs = 4000;
 /** Looks at what goes on meanwhile, again and again: a sign for each look would never stop blinking. */
 const isLook = ({ endpoint, forced }: Pick<BaseQueryApi, 'endpoint' | 'forced'>): boolean =>
   ['getLatestJobRuns', 'getApiJsonTestSummary'].includes(endpoint) ||
-  (endpoint === 'getConsoleConfigValue' && forced === true);
+  (['getConsoleConfigValue', 'getJobRun'].includes(endpoint) && forced === true);
 
 let baseUrl: string | undefined;
 

@@ -301,6 +301,30 @@ it('shows a listed run as the last look saw it', async () => {
   expect(requestsTo(`${RUNS}/allPaged`)).toHaveLength(1);
 });
 
+it('follows a run in its log, and an older one in the list, until they have ended', async () => {
+  const [run] = latest('default');
+  const report = mockValue<{ run: JobRun }>('getJobRun.default');
+  const older = { ...run!, id: 40, name: 'export-grids' };
+  const ended = { state: 'done', message: 'That was it', finishedAt: run!.queuedAt } as const;
+  let isOver = false;
+  see('idle');
+  server.use(
+    http.get(`*${RUNS}/allPaged`, () =>
+      HttpResponse.json({ content: [{ ...older, ...(isOver && ended) }], totalElements: 1 }),
+    ),
+    http.get(`*${RUNS}/40`, () => HttpResponse.json({ ...report, run: { ...older, ...(isOver && ended) } })),
+  );
+  await open('/tools?run=40');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log of export-grids' }));
+  expect(dialog.getByText('Running')).toBeTruthy();
+
+  isOver = true;
+
+  await dialog.findByText('That was it', {}, { timeout: 5000 });
+  await waitFor(() => expect(requestsTo(`${RUNS}/allPaged`)).toHaveLength(2));
+  await within(await table()).findByText('That was it');
+});
+
 it('opens the log of a run with its steps and its report', async () => {
   await open();
 
