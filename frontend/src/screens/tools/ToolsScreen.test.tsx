@@ -221,6 +221,26 @@ it('lets a colleague have the result as well, who then reads that the run was jo
   expect(screen.queryByRole('button', { name: 'Send it to me too' })).toBeNull();
 });
 
+it('says so to somebody without an address, whose result goes to another one', async () => {
+  looks = [latest('default')];
+  server.use(
+    http.get(`*${TOOLS}/updateGrid`, () => {
+      looks = [latest('default').map((run) => ({ ...run, emails: [...run.emails, 'team@alturia.example'] }))];
+      return HttpResponse.json({
+        ...mockValue<object>('runGridUpdate.joined'),
+        email: 'team@alturia.example',
+      });
+    }),
+  );
+  await open('/tools', { ...maria, userAliasFromModis: 'Giulia Ferri', email: '' });
+
+  fireEvent.click(await button('Send it to me too'));
+
+  const note = await within(await card()).findByText(/You have joined the run of Maria Keller/);
+  expect(note.textContent).toContain('team@alturia.example');
+  expect(screen.queryByRole('button', { name: 'Send it to me too' })).toBeNull();
+});
+
 it('cancels a run after a question', async () => {
   see('default', 'cancelling');
   await open();

@@ -31,8 +31,10 @@ import toolsStyles from './tools.module.css';
 
 /** Where the result goes while the run goes on by itself, and where it went; who wants it too can join. */
 function GridUpdateNote({ run }: { run: JobRun }) {
-  const { email, username, userAliasFromModis } = useSessionUser();
-  const { start, isStarting } = useGridUpdate();
+  const { email: own, username, userAliasFromModis } = useSessionUser();
+  const { start, isStarting, started } = useGridUpdate();
+  // Who has no address of their own gets it at the one that the server names.
+  const email = own || (started?.runId === run.id ? started.email : '');
   const isMine = run.startedBy === (userAliasFromModis || username);
   const isMailed = isMine || run.emails.includes(email);
   const addresses = run.emails.includes(email) ? [email] : run.emails;

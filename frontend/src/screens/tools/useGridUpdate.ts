@@ -54,7 +54,7 @@ export function useEndOfOlderRuns(list: ReadRuns, latest: ReturnType<typeof useL
 
 /** Starts the update of the grids, or joins the one that runs; how it goes is told by its card, not by a dialog. */
 export function useGridUpdate() {
-  const [run, { isLoading: isStarting }] = useRunGridUpdateMutation();
+  const [run, { data: started, isLoading: isStarting }] = useRunGridUpdateMutation();
   const notices = useNotices();
   const start = async () => {
     try {
@@ -63,5 +63,5 @@ export function useGridUpdate() {
       notices.showFailure(problemOf(error), { title: updateGrid.title });
     }
   };
-  return { start, isStarting };
+  return { start, isStarting, started };
 }
