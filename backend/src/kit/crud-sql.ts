@@ -74,8 +74,8 @@ export function crudStatements<State extends object, Id extends number | string>
 
   /** A field that is newer than the state keeps its value, or gets the one of a new record. */
   const restored = fieldsOf(record).map(
-    ([field, { column, write, initial }]) =>
-      `CASE WHEN $2::jsonb ? '${field}' THEN ${write(`i."${field}"`)} WHEN before IS NULL THEN ${initial} ELSE before.${column} END`,
+    ([field, { column, write, initial, isOfFeed }]) =>
+      `CASE ${isOfFeed ? `WHEN NOT before IS NULL THEN before.${column} ` : ''}WHEN $2::jsonb ? '${field}' THEN ${write(`i."${field}"`)} WHEN before IS NULL THEN ${initial} ELSE before.${column} END`,
   );
 
   // A deleted text returns as old as it was: what is out of date beside it, or not, stays so. What deletions were undone is no change.
