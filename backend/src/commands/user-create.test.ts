@@ -1,10 +1,11 @@
+import { PassThrough } from 'node:stream';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { testApp, type TestApp } from '../../test/app.ts';
 import { changesOf } from '../../test/changes.ts';
 import { readConfig } from '../config.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
-import { userCreate } from './user-create.ts';
+import { readPassword, userCreate } from './user-create.ts';
 
 vi.mock('../database/open.ts');
 
@@ -14,23 +15,62 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('makes a user whose history begins with that', async () => {
-  const admin = await app.signIn({ userAdmin: true });
+beforeEach(() => {
   vi.mocked(openConfiguredDatabase).mockResolvedValue({
     database: app.database,
     close: async () => {},
   } as never);
   vi.stubEnv('USER_PASSWORD', 'a long enough word 7');
+});
+
+const create = async (...args: string[]) => {
   const told = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await userCreate(readConfig({}, '/'), pino({ level: 'silent' }), [
-    '--username',
-    'byhand',
-    '--apps',
-    'price',
-  ]).finally(() => told.mockRestore());
+  await userCreate(readConfig({}, '/'), pino({ level: 'silent' }), args).finally(() => told.mockRestore());
+};
+
+it('makes a user whose history begins with that', async () => {
+  const admin = await app.signIn({ userAdmin: true });
+  await create('--username', 'byhand', '--apps', 'price, sol');
 
   const history = await changesOf(app, admin, 'user').history('byhand' as never);
   expect(history.map(({ action, source, recordId }) => [action, source, recordId])).toEqual([
     ['create', 'user:create', 'byhand'],
   ]);
+  expect(history[0]!.after).toMatchObject({
+    ccadmEnabled: false,
+    priceConfEnabled: true,
+    solEnabledFrontEnd: true,
+  });
+});
+
+it.each([
+  [
+    'a name that differs from another one only in case',
+    ['Existing'],
+    'A user with this name already exists.',
+  ],
+  ['a name that stands for a call', ['toCsv'], 'This name is reserved. Choose another one.'],
+  ['a name that is too long', ['x'.repeat(101)], 'A user name of 5 to 100 characters is required.'],
+  ['a name with a space at its end', ['somebody '], 'A user name neither begins nor ends with a space.'],
+  [
+    'an application that there is not',
+    ['somebody', '--apps', 'ccadm,prices'],
+    'There is no application prices',
+  ],
+])('refuses %s, as the console does', async (_what, args, message) => {
+  await app.aUser({ username: 'existing' });
+
+  await expect(create('--username', ...args)).rejects.toThrow(message);
+  expect(await app.sql('SELECT FROM app_user WHERE username = $1', [args[0]])).toEqual([]);
+  await app.sql(`DELETE FROM app_user WHERE username = 'existing'`);
+});
+
+it('shows nothing of a password that is typed', async () => {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
+  const output = new PassThrough();
+  const reading = readPassword(input as never, output);
+  input.write('secret word\r');
+
+  expect(await reading).toBe('secret word');
+  expect(String(output.read())).toBe('Password: \n');
 });

@@ -1,9 +1,12 @@
 import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
 import { AppUser } from '../features/session/app-user.entity.ts';
+import { refuseName } from '../features/users/user.service.ts';
+import { AppError } from '../kit/app-error.ts';
 import { logChange } from '../kit/change-log.ts';
 import { passwordFault } from '../kit/new-password.ts';
 import { hashPassword } from '../kit/password.ts';
@@ -12,17 +15,47 @@ import { StartProblem } from '../start-problem.ts';
 
 const USAGE = `npm run user:create -- --username NAME [--email ADDRESS] [--alias NAME] [--apps ccadm,price,pack,sol] [--user-admin]
 The password is read from the terminal, or from the variable USER_PASSWORD.`;
-const MIN_NAME_LENGTH = 5;
+// As NewUser in openapi.yaml has it.
+const [MIN_NAME_LENGTH, MAX_NAME_LENGTH] = [5, 100];
+const APPS = ['ccadm', 'price', 'pack', 'sol'];
 
-async function readPassword(): Promise<string> {
-  const fromEnvironment = process.env['USER_PASSWORD'];
-  if (fromEnvironment) return fromEnvironment;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+/** A terminal shows nothing of what is typed. */
+export async function readPassword(
+  input: NodeJS.ReadStream = process.stdin,
+  output: NodeJS.WritableStream = process.stdout,
+): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  output.write('Password: ');
+  const terminal = createInterface({ input, output: nowhere, terminal: input.isTTY });
   try {
-    return await terminal.question('Password: ');
+    return await terminal.question('');
   } finally {
     terminal.close();
+    output.write('\n');
   }
+}
+
+function checkedName(username = ''): string {
+  if (username.length < MIN_NAME_LENGTH || username.length > MAX_NAME_LENGTH)
+    throw new StartProblem(
+      `A user name of ${MIN_NAME_LENGTH} to ${MAX_NAME_LENGTH} characters is required.\n${USAGE}`,
+    );
+  if (username.trim() !== username)
+    throw new StartProblem('A user name neither begins nor ends with a space.');
+  return username;
+}
+
+function checkedApps(list: string): Set<string> {
+  const apps = list
+    .split(',')
+    .map((app) => app.trim())
+    .filter(Boolean);
+  const unknown = apps.filter((app) => !APPS.includes(app));
+  if (unknown.length > 0)
+    throw new StartProblem(
+      `There is no application ${unknown.join(', ')}: there are ${APPS.join(', ')}.\n${USAGE}`,
+    );
+  return new Set(apps);
 }
 
 export async function userCreate(config: Config, log: Logger, args: string[]): Promise<void> {
@@ -36,13 +69,12 @@ export async function userCreate(config: Config, log: Logger, args: string[]): P
       'user-admin': { type: 'boolean', default: false },
     },
   });
-  const { username, email, alias } = values;
-  if (!username || username.length < MIN_NAME_LENGTH)
-    throw new StartProblem(`A user name of at least ${MIN_NAME_LENGTH} characters is required.\n${USAGE}`);
-  const password = await readPassword();
+  const { email, alias } = values;
+  const username = checkedName(values.username);
+  const apps = checkedApps(values.apps);
+  const password = process.env['USER_PASSWORD'] || (await readPassword());
   const fault = await passwordFault(password, username);
   if (fault !== undefined) throw new StartProblem(fault);
-  const apps = new Set(values.apps.split(','));
   const open = await openConfiguredDatabase(config, log, () => undefined);
   try {
     const rights = {
@@ -53,8 +85,9 @@ export async function userCreate(config: Config, log: Logger, args: string[]): P
       userAdmin: values['user-admin'],
     };
     await inTransaction(open.database, { actor: null, now: new Date(), log }, async (context) => {
-      if (await context.db.existsBy(AppUser, { username }))
-        throw new StartProblem(`User ${username} already exists.`);
+      await refuseName(context, username).catch((error: unknown) => {
+        throw error instanceof AppError ? new StartProblem(error.message) : error;
+      });
       const user = { username, email, alias, ...rights };
       await context.db.insert(AppUser, { ...user, passwordHash: await hashPassword(password) });
       await logChange(context, {

@@ -49,6 +49,21 @@ it('keeps the configuration that was written last, and the text of the others am
   ).rejects.toThrow('interface_config_key_unique');
 });
 
+it('says of a new password that it was given by hand', async () => {
+  await client.query(`
+    CREATE OR REPLACE FUNCTION change_made_by(action text, source text) RETURNS text LANGUAGE sql IMMUTABLE RETURN 'import';
+    DELETE FROM migration WHERE name = 'PasswordsByHand1763000000051';
+    INSERT INTO change_log (at, actor, entity, entity_id, action, source)
+      VALUES (now(), 'anna', 'user', 'bruno', 'update', 'New password'), (now(), 'anna', 'user', 'a', 'update', 'a.csv')`);
+  await client.end();
+
+  await migrate(database.connection);
+
+  await connect();
+  const { rows } = await client.query(`SELECT made_by FROM change_log WHERE entity = 'user' ORDER BY id`);
+  expect(rows.map((row) => row.made_by)).toEqual(['hand', 'import']);
+});
+
 it('sends the jobs that waited to pg-boss, and says of those that ran that they were stopped', async () => {
   await client.query(`
     ALTER TABLE job_run DROP COLUMN job_id, ADD COLUMN beat_at timestamptz, ADD COLUMN actor jsonb;

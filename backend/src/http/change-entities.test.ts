@@ -7,7 +7,7 @@ const contract = {
     schemas: {
       ChangeEntity: {
         'x-entities': {
-          user: { see: 'useradmin', restore: 'useradmin', fields: 'UserChange' },
+          user: { see: 'useradmin', restore: 'useradmin', fields: 'UserChange', unshown: ['secret'] },
           configurationParameter: { see: 'ccadm', restore: 'useradmin', fields: 'UserChange' },
           optColorLabel: { see: 'ccadm', fields: 'UserChange' },
         },
@@ -34,7 +34,7 @@ it.each([
 it('puts the fields of a change in the order of the form, and others with their own name after them', () => {
   const fieldsOf = titledFields(contract);
 
-  expect(fieldsOf('user' as ChangeEntity, ['someOther', 'isDealer', 'lang'])).toEqual([
+  expect(fieldsOf('user' as ChangeEntity, ['someOther', 'secret', 'isDealer', 'lang'])).toEqual([
     { field: 'lang', title: 'Language' },
     { field: 'isDealer', title: 'Is dealer' },
     { field: 'someOther', title: 'Some other' },

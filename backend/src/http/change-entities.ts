@@ -12,6 +12,8 @@ interface EntityNode {
   see: Scope;
   restore?: Scope;
   fields: string;
+  /** Stored fields that no history shows, because only the feed sets them. */
+  unshown?: string[];
 }
 
 export const changeEntities = ({ components: { schemas } }: Contract): Record<string, EntityNode> =>
@@ -33,8 +35,9 @@ export function changeRights(contract: Contract): RightOf {
 }
 
 export function titledFields(contract: Contract): TitledFields {
+  const entities = changeEntities(contract);
   const known = Object.fromEntries(
-    Object.entries(changeEntities(contract)).map(([entity, { fields }]) => [
+    Object.entries(entities).map(([entity, { fields }]) => [
       entity,
       propertiesOf(contract, fields).map((step) => ({ field: step.name, title: titleOf(step) })),
     ]),
@@ -44,6 +47,7 @@ export function titledFields(contract: Contract): TitledFields {
     const ordered = (entity ? known[entity]! : []).filter(({ field }) => fields.includes(field));
     const others = fields
       .filter((field) => !ordered.some((one) => one.field === field))
+      .filter((field) => !(entity && entities[entity]!.unshown?.includes(field)))
       .map((field) => ({ field, title: wordsOf(field) }));
     return [...ordered, ...others].map(({ field, title }) => ({ field, title: contractWords(title) }));
   };

@@ -7,6 +7,9 @@ import { statement } from './sql.ts';
 
 export type ChangeAction = 'create' | 'update' | 'delete' | 'restore' | 'clear';
 
+/** The source of a change that gave a user a new password, which is all that is kept of it. */
+export const NEW_PASSWORD = 'New password';
+
 export interface Change {
   entity: string;
   entityId: string | number;
@@ -14,7 +17,7 @@ export interface Change {
   /** The record as its history shows it, without secrets; null for a new or deleted one. */
   before: unknown;
   after: unknown;
-  /** Where a change not made by hand came from, e.g. the name of an imported file. */
+  /** Where a change not made by hand came from, e.g. the name of an imported file; NEW_PASSWORD. */
   source?: string;
 }
 

@@ -74,8 +74,8 @@ export function crudStatements<State extends object, Id extends number | string>
 
   /** A field that is newer than the state keeps its value, or gets the one of a new record. */
   const restored = fieldsOf(record).map(
-    ([field, { column, write, initial }]) =>
-      `CASE WHEN $2::jsonb ? '${field}' THEN ${write(`i."${field}"`)} WHEN before IS NULL THEN ${initial} ELSE before.${column} END`,
+    ([field, { column, write, initial, isOfFeed }]) =>
+      `CASE ${isOfFeed ? `WHEN NOT before IS NULL THEN before.${column} ` : ''}WHEN $2::jsonb ? '${field}' THEN ${write(`i."${field}"`)} WHEN before IS NULL THEN ${initial} ELSE before.${column} END`,
   );
 
   // A deleted text returns as old as it was: what is out of date beside it, or not, stays so. What deletions were undone is no change.
@@ -92,7 +92,8 @@ export function crudStatements<State extends object, Id extends number | string>
       )
       .join('');
 
-  /** Values: id, state as JSON, at, actor, source. A deleted record returns under its old id, with a version that no client can have. */
+  /** Values: id, state as JSON, at, actor, source. A deleted record returns under its old id, with a version that no client can have. Nothing is
+   * written, and no row returned, where somebody has created it at this moment. */
   const restore = statement(
     `WITH before AS (SELECT * FROM ${table} WHERE ${id.column} = $1::${id.type} FOR NO KEY UPDATE),
      put AS (
@@ -102,7 +103,7 @@ export function crudStatements<State extends object, Id extends number | string>
        FROM jsonb_to_record($2::jsonb) AS i(${recordsetSql(record)}) LEFT JOIN before ON true
        ON CONFLICT (${id.column}) DO UPDATE SET ${fieldsOf(record)
          .map(([, { column }]) => `${column} = excluded.${column}`)
-         .join(', ')}, version = r.version + 1
+         .join(', ')}, version = r.version + 1 WHERE EXISTS (SELECT FROM before)
        RETURNING *),
      logged AS (${log(
        `SELECT $3, $4, '${entity}', put.${id.column}::text, 'restore', $5,

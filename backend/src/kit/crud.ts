@@ -2,7 +2,7 @@
 import { t } from '../texts/kit.ts';
 import { nounText } from '../texts/nouns.ts';
 import { conflict, invalid, notFound } from './app-error.ts';
-import { stateOfChange, type LoggedChange, type WantedState } from './change-log.ts';
+import { refuseChangedSince, stateOfChange, type LoggedChange, type WantedState } from './change-log.ts';
 import { actorName, type Context } from './context.ts';
 import { crudStatements } from './crud-sql.ts';
 import type { RecordDefinition } from './record.ts';
@@ -125,10 +125,14 @@ export function crudOf<State extends object, Id extends number | string>(
       await refuseUnknownReferences(context, state);
       const values = [id, JSON.stringify(state), context.now, actorName(context), madeBy(context)];
       const [restored] = await context.sql.rows<{ version: number; name: string }>(sql.restore, values);
+      if (!restored) {
+        await refuseChangedSince(context, record.entity, id, wanted.changeId);
+        throw gone();
+      }
       return {
-        message: t('{what} restored', { what: titled(restored!.name) }),
+        message: t('{what} restored', { what: titled(restored.name) }),
         id,
-        version: restored!.version,
+        version: restored.version,
       };
     },
     async deleted(context, where = {}) {

@@ -15,6 +15,8 @@ export interface RecordColumn {
   write: (value: string) => string;
   refersTo?: { what: Noun; exists: (value: string) => string };
   joined?: { table: string; value: string };
+  /** Only the feed sets it: an earlier state leaves it as it is, unless the record itself comes back. */
+  isOfFeed?: boolean;
 }
 
 /** A CRUD resource. Its table has a column `version`, 1 for a new row. */

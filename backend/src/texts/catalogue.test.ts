@@ -17,7 +17,7 @@ const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
 /** English for everybody: what is carried in a file, what programs read, and what nobody reads. */
 const inEnglish =
   /(expired-sessions|used-tokens)\.job\.ts$|-workbook\.ts$|\.export\.ts$|(diff-lines|pair-members)\.ts$|features\/(images|health)\/|client-errors\.ts$|sso-token\.ts$|downpayment\.repository\.ts$|^(database|commands|jobs)\/|^(config|main|start-problem)\.ts$|kit\/(mailer|workbook\.|transaction|cache)|http\/(request-log|run-operation|frontend-files|openapi-validator-patches)/;
-/** What nobody reads either: the reason of a refused link in the log, what takes the place of a code, what the history keeps. */
+/** What nobody reads either: the reason of a refused link in the log, what takes the place of a code, what is translated where it is shown. */
 const unread = ['unknown or inactive user', 'number in row {}', 'New password'];
 const nouns = italianOf('nouns');
 /** Quoted texts (decision B-01), the same in both languages. */

@@ -48,7 +48,7 @@ const patientMs = 4000;
 /** Looks at what goes on meanwhile, again and again: a sign for each look would never stop blinking. */
 const isLook = ({ endpoint, forced }: Pick<BaseQueryApi, 'endpoint' | 'forced'>): boolean =>
   ['getLatestJobRuns', 'getApiJsonTestSummary'].includes(endpoint) ||
-  (endpoint === 'getConsoleConfigValue' && forced === true);
+  (['getConsoleConfigValue', 'getJobRun'].includes(endpoint) && forced === true);
 
 let baseUrl: string | undefined;
 
@@ -85,9 +85,14 @@ const isLastCall = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean => en
 const isLong = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean =>
   /^(export|import|preview|upload|run|start)/.test(endpoint);
 
+/** Visitors may see the landing page as it was a minute ago; who works in the console sees what they have just changed. */
+const isLandingOfConsole = ({ endpoint, getState }: Pick<BaseQueryApi, 'endpoint' | 'getState'>): boolean =>
+  /^(get|list)Landing[A-Z]/.test(endpoint) && sessionOf(getState()) !== null;
+
 const send: Call = async (args, api, extra) => {
   const call = typeof args === 'string' ? { url: args } : args;
   const key = idempotencyKeyOf(api, call);
+  const asked = isLandingOfConsole(api) ? { ...call, cache: 'no-cache' as const } : args;
   const result = await fetchBaseQuery({
     baseUrl: originOfCalls(),
     credentials: 'same-origin',
@@ -101,7 +106,7 @@ const send: Call = async (args, api, extra) => {
     responseHandler: readReply,
     keepalive: isLastCall(api),
     timeout: isLong(api) ? longTimeoutMs : timeoutMs,
-  })(args, isLastCall(api) ? { ...api, signal: new AbortController().signal } : api, extra);
+  })(asked, isLastCall(api) ? { ...api, signal: new AbortController().signal } : api, extra);
   if (key) settleCall(call, result.error);
   return result;
 };

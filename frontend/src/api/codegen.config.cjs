@@ -98,6 +98,12 @@ module.exports = {
       type: 'mutation',
       invalidatesTags: ['SolPriceData', 'Downpayment'],
     },
+    // The landing page shows what the console maintains.
+    {
+      pattern: /^(getLanding|listLanding)[A-Z]/,
+      type: 'query',
+      providesTags: ['Landing', 'Country', 'CountryModel', 'CarModel', 'Language'],
+    },
     // Asked before a save, for that moment: it is not asked again when the save has changed the list.
     { pattern: 'checkDownpayment', type: 'query', providesTags: [] },
     { pattern: /^(list|get|find|check)[A-Z]/, type: 'query' },

@@ -90,7 +90,9 @@ describe('a text outside the catalogue', () => {
           <Field note="in percent" placeholder="any name" saveLabel="Keep" key={\`row-\${a}\`} />
         </Card>
       );
-      const fields = { note: 'with tax', ...of('vat', 'VAT rate'), changes: \`\${a} changes\`, one: '1 change' };`;
+      const fields = { note: 'with tax', ...of('vat', 'VAT rate'), changes: \`\${a} changes\`, one: '1 change' };
+      const what = a ? 'day' : t('hour');
+      const icons = { kept: [Tick, 'done'], broken: [Cross, t('not so')], code: 'left' };`;
 
     expect(textsOutside('Card.tsx', source, (text) => text === 'Quoted')).toEqual([
       'label',
@@ -108,6 +110,8 @@ describe('a text outside the catalogue', () => {
       'VAT rate',
       '{} changes',
       '1 change',
+      'day',
+      'done',
     ]);
   });
 

@@ -48,6 +48,7 @@ const isTranslated = (node: ts.Node): boolean =>
 
 function isShown(node: ts.Expression, text: string): boolean {
   const place = placeOf(node);
+  if (isBesideText(node)) return true;
   if (isValueOfText(place) || ts.isJsxElement(place) || ts.isJsxFragment(place)) return true;
   if (ts.isJsxAttribute(place) || ts.isPropertyAssignment(place)) {
     const name = place.name.getText();
@@ -75,6 +76,24 @@ const isValueOfText = ({ parent }: ts.Node): boolean =>
   ts.isObjectLiteralExpression(parent) &&
   ts.isCallExpression(parent.parent) &&
   /^(t|rich)$/.test(parent.parent.expression.getText());
+
+const isText = (node: ts.Node | undefined): boolean =>
+  node !== undefined && ts.isCallExpression(node) && node.expression.getText() === 't';
+
+/** What stands in the place of a text: the other one of two, `a ? 'with' : t('without')`, or in a list of the same shape. */
+function isBesideText(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isConditionalExpression(parent))
+    return isText(parent.whenTrue === node ? parent.whenFalse : parent.whenTrue);
+  if (!ts.isArrayLiteralExpression(parent) || !ts.isPropertyAssignment(parent.parent)) return false;
+  const at = parent.elements.indexOf(node as ts.Expression);
+  return parent.parent.parent.properties.some(
+    (one) =>
+      ts.isPropertyAssignment(one) &&
+      ts.isArrayLiteralExpression(one.initializer) &&
+      isText(one.initializer.elements[at]),
+  );
+}
 
 /** Where a text goes to, through choices between texts. */
 function placeOf(node: ts.Node): ts.Node {

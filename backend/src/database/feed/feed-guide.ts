@@ -12,11 +12,12 @@ function cellOf({ kind, max, isRequired, isTrueWhenEmpty, says, reference }: Fee
   return `${kinds[kind]}${isRequired ? '' : kind === 'flag' ? `; empty is ${isTrueWhenEmpty === true}` : '; may be empty'}`;
 }
 
-function rule({ existing, wholeVehiclesOf, replacedWholly, columns, key }: FeedTable): string {
+function rule({ existing, alwaysSet, wholeVehiclesOf, replacedWholly, columns, key }: FeedTable): string {
   if (replacedWholly)
     return 'The file is complete for every pack that it names: options missing from it are removed. Packs that staff have replaced stay as they are, and so do those that the file does not name.';
   if (wholeVehiclesOf)
     return 'The file is complete for every vehicle that it names: rows missing from it are removed.';
+  if (alwaysSet) return `Existing rows are left unchanged, except for: ${alwaysSet.join(', ')}.`;
   if (columns.length === key.length || existing === 'keep') return 'Existing rows are left unchanged.';
   return 'Existing rows are updated.';
 }

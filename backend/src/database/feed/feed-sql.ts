@@ -23,10 +23,26 @@ export const fillStaging = ({ file, columns }: FeedTable): string =>
      .map(({ name, kind }) => `${quoted(name)} ${sqlTypes[kind]}`)
      .join(', ')})`;
 
-export const findDuplicates = ({ file, key }: FeedTable): string =>
+const compared = ({ isKeyInAnyCase }: FeedTable, value: string): string =>
+  isKeyInAnyCase ? `lower(${value})` : value;
+
+export const findDuplicates = (table: FeedTable): string =>
   `SELECT row, first FROM (
-     SELECT row, min(row) OVER (PARTITION BY ${key.map(quoted).join(', ')}) AS first FROM ${stagingOf(file)}) s
+     SELECT row, min(row) OVER (PARTITION BY ${table.key.map((name) => compared(table, quoted(name))).join(', ')}) AS first
+     FROM ${stagingOf(table.file)}) s
    WHERE row <> first ORDER BY row LIMIT $1`;
+
+/** Rows whose key is stored in another case, with the stored one; the table must not hold both. */
+export function findOtherCase(table: FeedTable): string {
+  const pairs = table.key.map((name) => ({
+    stored: `t.${columnOf(table, name).target}`,
+    read: `s.${quoted(name)}`,
+  }));
+  return `SELECT row, ${pairs.map(({ stored }) => stored).join(` || ', ' || `)} AS value
+    FROM ${stagingOf(table.file)} s JOIN ${table.table} t
+      ON ${pairs.map(({ stored, read }) => `${compared(table, stored)} = ${compared(table, read)}`).join(' AND ')}
+    WHERE ${pairs.map(({ stored, read }) => `${stored} <> ${read}`).join(' OR ')} ORDER BY row LIMIT $1`;
+}
 
 export function findMissing({ file }: FeedTable, { name, reference }: FeedColumn): string {
   return `SELECT row, s.${quoted(name)} AS value FROM ${stagingOf(file)} s
@@ -65,12 +81,15 @@ function staged(table: FeedTable): string {
 
 export function mergeRows(table: FeedTable): string {
   const keys = table.key.map((name) => columnOf(table, name).target);
-  const others = table.columns.map(({ target }) => target).filter((target) => !keys.includes(target));
+  const others = table.columns
+    .filter(({ name }) => table.existing === 'update' || table.alwaysSet?.includes(name))
+    .map(({ target }) => target)
+    .filter((target) => !keys.includes(target));
   const sets = others.map((target) => `${target} = excluded.${target}`);
   if (table.isVersioned) sets.push('version = t.version + 1');
   const differs = `(${others.map((target) => `t.${target}`).join(', ')})
     IS DISTINCT FROM (${others.map((target) => `excluded.${target}`).join(', ')})`;
-  const isKept = table.existing === 'keep' || others.length === 0;
+  const isKept = others.length === 0;
   const columns = table.columns.map(({ target }) => target).join(', ');
   return `WITH written AS (
       INSERT INTO ${table.table} AS t (${columns}) ${staged(table)}

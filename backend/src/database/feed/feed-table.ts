@@ -18,8 +18,12 @@ export interface FeedTable {
   table: string;
   columns: FeedColumn[];
   key: string[];
+  /** Keys that differ only in case are one and the same to the console. */
+  isKeyInAnyCase?: boolean;
   /** Whether the feed overwrites a row, or keeps changes made by staff. */
   existing: 'update' | 'keep';
+  /** Columns of a kept row that the feed sets all the same, because staff cannot. */
+  alwaysSet?: string[];
   /**
    * Columns whose values, joined by slashes, name a group of rows that people can replace as a whole: the feed skips groups in
    * the change log, and is complete for every other group it names (omitted rows are deleted).

@@ -22,6 +22,7 @@ export const feedTables: readonly FeedTable[] = [
     table: 'language',
     entity: 'language',
     key: ['code'],
+    isKeyInAnyCase: true,
     existing: 'keep',
     columns: [
       text('code', 10, { ...required, pattern: /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/, says: 'a code such as it' }),
@@ -45,6 +46,7 @@ export const feedTables: readonly FeedTable[] = [
     table: 'country',
     entity: 'country',
     key: ['id'],
+    isKeyInAnyCase: true,
     existing: 'keep',
     columns: [
       text('id', 10, { ...required, pattern: /^[A-Za-z0-9_-]+$/, says: 'letters, digits, - and _' }),
@@ -95,7 +97,9 @@ export const feedTables: readonly FeedTable[] = [
     table: 'commercial_model',
     entity: 'commercialModel',
     key: ['modelcode'],
+    isKeyInAnyCase: true,
     existing: 'keep',
+    alwaysSet: ['family'],
     columns: [
       text('modelcode', 40, { ...required, pattern: /^[A-Z0-9_.-]+$/i, says: 'letters, digits, _ . and -' }),
       reference('family', 'family_code', { table: 'model_family', by: 'code', noun: 'family' }),

@@ -367,6 +367,28 @@ describe('loading a feed', () => {
     ).toEqual([{ description: 'Aurora!', label: 'Cerchi' }]);
   });
 
+  it('sets the family of models that are there already, of those made in the console too', async () => {
+    await load();
+    await app.sql(`UPDATE commercial_model SET description = 'Mine'`);
+    await app.sql(`INSERT INTO commercial_model (modelcode, description) VALUES ('LYNX', 'Lynx')`);
+    await put({
+      families: [...SMALL.families!, 'LYNX;Lynx;20'],
+      models: ['AURORA_15;LYNX;Aurora 1.5;;', 'LYNX;LYNX;Other;;'],
+    });
+
+    expect(await countOf('models.csv')).toMatchObject({ added: 0, changed: 2 });
+    expect(await countOf('models.csv')).toMatchObject({ changed: 0, unchanged: 2 });
+    expect(
+      await app.sql(
+        `SELECT modelcode, family_code, description, version FROM commercial_model
+         WHERE modelcode IN ('AURORA_15', 'LYNX') ORDER BY 1`,
+      ),
+    ).toEqual([
+      { modelcode: 'AURORA_15', family_code: 'LYNX', description: 'Mine', version: 1 },
+      { modelcode: 'LYNX', family_code: 'LYNX', description: 'Lynx', version: 1 },
+    ]);
+  });
+
   it('removes what is no longer offered with a vehicle of the file, and nothing of other vehicles', async () => {
     await put({
       vehicles: [...SMALL.vehicles!, '3410127;AURORA_15;2027;Aurora 1.5 MY27'],
@@ -479,6 +501,20 @@ describe('a feed with mistakes', () => {
     await put({ options: [...SMALL.options!, '08C;WHEELS;;;'] });
 
     expect(await problems()).toEqual(['options.csv 4 code: duplicates row 2']);
+  });
+
+  it('is refused where a code differs from a stored one, or from another of the file, only in case', async () => {
+    await load();
+    await put({
+      models: ['aurora_15;AURORA;Aurora;;', 'LYNX;AURORA;Lynx;;', 'Lynx;AURORA;Lynx;;'],
+      markets: [SMALL.markets![0]!.replace('IT;', 'it;')],
+    });
+
+    expect(await problems()).toEqual([
+      "markets.csv 2 id: is stored as 'IT', which differs only in case",
+      'models.csv 4 modelcode: duplicates row 3',
+      "models.csv 2 modelcode: is stored as 'AURORA_15', which differs only in case",
+    ]);
   });
 
   it('is refused where the header is not the one of the file', async () => {

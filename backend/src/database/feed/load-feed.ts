@@ -4,6 +4,7 @@ import {
   findDuplicates,
   findOrphans,
   findMissing,
+  findOtherCase,
   mergeRows,
   removeUnlisted,
   removeRows,
@@ -48,6 +49,7 @@ export async function loadFeed(
     if (!rows) continue;
     const count = await stage(client, table, rows);
     problems.push(...(await findRepeated(client, table)));
+    if (table.isKeyInAnyCase) problems.push(...(await findCased(client, table)));
     // A faulty file is not merged, so that references to its rows would be reported too.
     if (problems.length === 0) problems.push(...(await findUnknown(client, table)));
     if (problems.length === 0) counts.push(await merge(client, table, feed, count));
@@ -87,6 +89,15 @@ const findRepeated = (client: FeedClient, table: FeedTable): Promise<FeedProblem
     findDuplicates(table),
     table.key.join(', '),
     ({ first }) => `duplicates row ${String(first)}`,
+  );
+
+const findCased = (client: FeedClient, table: FeedTable): Promise<FeedProblem[]> =>
+  find(
+    client,
+    table,
+    findOtherCase(table),
+    table.key.join(', '),
+    ({ value }) => `is stored as '${String(value)}', which differs only in case`,
   );
 
 async function findUnknown(client: FeedClient, table: FeedTable): Promise<FeedProblem[]> {

@@ -28,6 +28,7 @@ import { ChangeRuns1763000000047 } from './0047-change-runs.ts';
 import { PriceRuns1763000000048 } from './0048-price-runs.ts';
 import { CheapChangeLog1763000000049 } from './0049-cheap-change-log.ts';
 import { UsersByName1763000000050 } from './0050-users-by-name.ts';
+import { PasswordsByHand1763000000051 } from './0051-passwords-by-hand.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -60,4 +61,5 @@ export const migrations = [
   PriceRuns1763000000048,
   CheapChangeLog1763000000049,
   UsersByName1763000000050,
+  PasswordsByHand1763000000051,
 ];

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { NEW_PASSWORD } from '../../kit/change-log.ts';
 import type { ExportDefinition } from '../../kit/export.ts';
+import { t } from '../../texts/activity.ts';
 import { activityBatches, type StoredChange } from './activity.repository.ts';
 import { askedOf, changedFields, nameOf, type Shown, type Wanted } from './activity.service.ts';
 import { kindTitles } from './kind-titles.ts';
@@ -22,7 +24,7 @@ function rowsOf({ rules, titled }: Shown, change: StoredChange): unknown[][] {
     actor,
     action,
     madeBy,
-    source,
+    source === NEW_PASSWORD ? t('New password') : source,
     kindTitles[rule.kind](),
     nameOf(rule, change),
     recordId,

@@ -192,6 +192,18 @@ describe('the activity', () => {
     ]);
   });
 
+  it('takes a new password for a change by hand, and says so in the words of the reader', async () => {
+    const id = await logged({ entity: 'user', id: 'editor', source: 'New password' });
+    const reply = await app.request('GET', `${ACTIVITY}/toCsv`, {
+      as: admin,
+      query: { kinds: 'user' },
+      headers: { 'accept-language': 'it' },
+    });
+
+    expect(await idsOf({ kinds: 'user', source: 'hand' })).toEqual([id]);
+    expect(reply.body).toContain(';update;hand;Nuova password;');
+  });
+
   it('is exported as a workbook too', async () => {
     const { status, headers } = await app.request('GET', `${ACTIVITY}/toXlsx`, { as: admin });
 

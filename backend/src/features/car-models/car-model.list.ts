@@ -22,10 +22,14 @@ export const carModelList: ListDefinition<CarModelSort, CarModelFilter> = {
   },
 };
 
-export const carModel = recordOf(CarModel, {
+const stored = recordOf(CarModel, {
   entity: 'carModel',
   noun: 'model',
   name: 'modelcode',
-  without: ['familyCode'],
   list: carModelList,
 });
+
+const familyCode = { ...stored.columns.familyCode, isOfFeed: true };
+
+/** The family belongs to the state, so that a restored model has it again; no list shows it. */
+export const carModel = { ...stored, columns: { ...stored.columns, familyCode } };

@@ -53,7 +53,7 @@ export async function createCarModel(context: Context, input: CarModelInput): Pr
     refuseCode(t('A code begins with a letter or a digit and contains letters, digits, _ . and - only.'));
   if (LOOKS_LIKE_VEHICLE.test(modelcode))
     refuseCode(t('Seven digits are the code of a vehicle; a model needs another code.'));
-  const blank = { rangeMY: '', maxMyVideoAvailable: '', ccadmActive: true };
+  const blank = { familyCode: null, rangeMY: '', maxMyVideoAvailable: '', ccadmActive: true };
   return carModels.create(context, { ...blank, ...values, description, modelcode });
 }
 

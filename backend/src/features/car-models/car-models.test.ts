@@ -225,6 +225,24 @@ describe('deleting', () => {
     expect((await send('DELETE', '/NOPE')).status).toBe(404);
   });
 
+  it('gives the family back to a model that returns', async () => {
+    await app.sql(`INSERT INTO model_family (code, description) VALUES ('L', 'Lynx')`);
+    await create({ modelcode: 'LYNX' });
+    await app.sql(`UPDATE commercial_model SET family_code = 'L' WHERE modelcode = 'LYNX'`);
+    await send('DELETE', '/LYNX');
+
+    const [deletion, creation] = await history('LYNX');
+    await changes().restore('LYNX', deletion!.id);
+    // From before the feed said which family it is of.
+    await changes().restore('LYNX', creation!.id);
+
+    expect(await app.sql(`SELECT family_code FROM commercial_model WHERE modelcode = 'LYNX'`)).toEqual([
+      { family_code: 'L' },
+    ]);
+    expect(await one('LYNX')).not.toHaveProperty('familyCode');
+    expect(deletion!.before).not.toHaveProperty('familyCode');
+  });
+
   it('is refused while something uses the model, with what, and for DEFAULT (A-56)', async () => {
     await app.aModel({ modelcode: 'AURORA', countries: ['IT', 'DE'] });
 

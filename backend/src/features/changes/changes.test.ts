@@ -79,6 +79,33 @@ it.runIf(process.env.TEST_DATABASE_URL)(
   },
 );
 
+it.runIf(process.env.TEST_DATABASE_URL)(
+  'bring nothing back over what somebody is bringing back at this moment',
+  async () => {
+    const as = holders.ccadm;
+    const path = '/ccb/auth/fe/trackingLabels';
+    const { body } = await app.request('POST', path, { as, body: { key: 'BACK', label: 'First' } });
+    await app.request('DELETE', `${path}/${body.id}`, { as });
+    const [deletion] = await changesOf(app, as, 'trackingLabel').history(body.id);
+    const bySomebody = `
+    WITH saved AS (INSERT INTO tracking_label (id, key, label, language_id)
+      SELECT $1, 'BACK', 'Second', min(id) FROM language RETURNING id)
+    INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
+      SELECT now(), 'Bruno', 'trackingLabel', id::text, 'restore', NULL, '{"label":"Second"}' FROM saved`;
+    const [reply] = await behindLock(app, { sql: bySomebody, values: [body.id] }, () => [
+      changesOf(app, as, 'trackingLabel').restore(body.id, deletion!.id),
+    ]);
+
+    expect([reply!.status, reply!.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^Bruno has changed it since/),
+    ]);
+    expect(await app.sql(`SELECT label FROM tracking_label WHERE key = 'BACK'`)).toEqual([
+      { label: 'Second' },
+    ]);
+  },
+);
+
 describe.each(entities)('changes of %s', (entity, { see, restore = see }) => {
   const calls: [what: string, method: string, path: string, right: Scope][] = [
     ['the list of the deleted', 'GET', changesPath(entity), see],

@@ -24,6 +24,16 @@ export const ensureRegion = (context: Context, id: number, label: string | null)
 export const renameRegion = (context: Context, id: number, label: string): Promise<unknown[]> =>
   context.sql.rows(nameRegion, [id, label, context.now, actorName(context), true]);
 
+// A region keeps a label that it shares already, as regions of the feed may.
+const otherRegion = statement(
+  `SELECT FROM geo_region WHERE id <> $1 AND lower(label) = lower($2)
+     AND NOT EXISTS (SELECT FROM geo_region WHERE id = $1 AND label = $2) LIMIT 1`,
+);
+
+/** Whether a new label of a region would be that of another one, which the landing page could not tell apart. */
+export const isLabelOfOtherRegion = async (context: Context, id: number, label: string): Promise<boolean> =>
+  (await context.sql.rows(otherRegion, [id, label])).length > 0;
+
 const everyRegion = statement(
   `SELECT coalesce(json_agg(regions ORDER BY regions.id), '[]')::text AS content FROM (
      SELECT r.id, r.label, (SELECT count(*) FROM country c WHERE c.geo_region_id = r.id) AS "countryCount"

@@ -11,7 +11,7 @@ import { existingLanguage } from '../languages/language.read.ts';
 import { t } from '../../texts/referenceData.ts';
 import { Country } from './country.entity.ts';
 import { country, type CountryState as State } from './country.list.ts';
-import { ensureRegion, renameRegion, usesOfCountry } from './country.repository.ts';
+import { ensureRegion, isLabelOfOtherRegion, renameRegion, usesOfCountry } from './country.repository.ts';
 
 export const countries = crudOf(country);
 
@@ -127,6 +127,10 @@ async function inRegion(
 ): Promise<Saved<string>> {
   if (geoRegion === undefined || geoRegion === null) return write();
   const label = regionLabel?.trim() || null;
+  if (label !== null && (await isLabelOfOtherRegion(context, geoRegion, label))) {
+    const message = t('Another region has this label already.');
+    throw conflict(message, [{ field: 'regionLabel', message }]);
+  }
   await ensureRegion(context, geoRegion, label);
   const saved = await write();
   if (label !== null) await renameRegion(context, geoRegion, label);

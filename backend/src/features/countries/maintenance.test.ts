@@ -389,6 +389,24 @@ describe('the region of a country', () => {
     ]);
   });
 
+  it('takes no label of another region, which the landing page could not tell apart (D-06)', async () => {
+    await send('POST', '', sweden());
+    const us = sweden({ id: 'US', isoCode2: 'US', geoRegion: 20 });
+
+    const { status, body } = await send('POST', '', { ...us, regionLabel: 'EUROPE' });
+    expect([status, body.fields]).toEqual([
+      409,
+      [{ field: 'regionLabel', message: 'Another region has this label already.' }],
+    ]);
+    expect((await send('POST', '', { ...us, regionLabel: 'Americas' })).status).toBe(200);
+    expect((await send('PUT', '/US', { geoRegion: 20, regionLabel: 'Europe' })).status).toBe(409);
+    expect(await row('US')).toMatchObject({ regionLabel: 'Americas' });
+
+    // As the feed may bring it.
+    await app.sql(`UPDATE geo_region SET label = 'Europe'`);
+    expect((await send('PUT', '/US', { geoRegion: 20, regionLabel: 'Europe', vat: 7 })).status).toBe(200);
+  });
+
   it('keeps its name when a country moves into it without naming it', async () => {
     await send('POST', '', sweden());
     await send('POST', '', sweden({ id: 'US', isoCode2: 'US', geoRegion: 20, regionLabel: 'Americas' }));

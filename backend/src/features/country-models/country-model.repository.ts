@@ -57,7 +57,7 @@ const RECORD = `i(adm text, "myMinimum" text, "myActive" text, "mySecondary" tex
 const stateSql = (row: string): string =>
   `jsonb_build_object(${FIELDS.map((field) => `'${field}', ${row}.${columnByField[field]}`).join(', ')})`;
 
-// The row may have been created since the lock; its version shows that, as for any other change.
+// Nothing locks a row that was not there: one that was created since does not have the version that was read.
 const store = statement(
   `WITH before AS (SELECT * FROM country_model WHERE country_id = $1 AND modelcode = $2),
    stored AS (
@@ -66,6 +66,7 @@ const store = statement(
      ON CONFLICT (country_id, modelcode) DO UPDATE
      SET ${FIELDS.map((field) => `${columnByField[field]} = excluded.${columnByField[field]}`).join(', ')},
        version = r.version + 1
+     WHERE r.version = $8
      RETURNING *),
    logged AS (
      INSERT INTO change_log (at, actor, entity, entity_id, action, source, before, after)
@@ -75,17 +76,17 @@ const store = statement(
    SELECT version FROM stored`,
 );
 
+/** Over the version that was read; undefined, and nothing stored, where the row has another one by now. */
 export async function storeCountryModel(
   context: Context,
   countryId: string,
   modelcode: string,
-  state: CountryModelState,
-  action: 'update' | 'restore',
-): Promise<number> {
+  { state, over, action }: { state: CountryModelState; over: number; action: 'update' | 'restore' },
+): Promise<number | undefined> {
   const { now, source = '' } = context;
-  const values = [countryId, modelcode, JSON.stringify(state), now, actorName(context), action, source];
+  const values = [countryId, modelcode, JSON.stringify(state), now, actorName(context), action, source, over];
   const [row] = await context.sql.rows<{ version: number }>(store, values);
-  return row!.version;
+  return row?.version;
 }
 
 const countriesOfModel = statement(

@@ -69,7 +69,10 @@ export async function updateCountryModel(
   const message = action === 'update' ? t('{name} updated', { name }) : t('{name} restored', { name });
   const isSame = FIELDS.every((field) => state[field] === stored.row[field]);
   if (isSame && stored.row.version > 0) return { message, version: stored.row.version };
-  return { message, version: await storeCountryModel(context, countryId, modelcode, state, action) };
+  const over = stored.row.version;
+  const version = await storeCountryModel(context, countryId, modelcode, { state, over, action });
+  if (version !== undefined) return { message, version };
+  throw staleRow((await lockCountryModel(context, countryId, modelcode))!, name, context.now);
 }
 
 export async function restoreCountryModel(

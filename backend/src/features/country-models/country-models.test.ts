@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { behindLock } from '../../../test/behind-lock.ts';
 import { changesOf } from '../../../test/changes.ts';
 
 const ROWS = '/ccb/auth/api/countryModel';
@@ -138,6 +139,19 @@ describe('saving a row', () => {
       changedBy: 'Giulia Ferrari',
     });
   });
+
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'refuses what would go over a row that somebody is storing for the first time',
+    async () => {
+      const bySomebody = `INSERT INTO country_model (country_id, modelcode, adm) VALUES ('IT', 'AURORA', $1)`;
+      const [reply] = await behindLock(app, { sql: bySomebody, values: ['A'] }, () => [
+        update('AURORA', 'IT', { mandatory: true, version: 0 }),
+      ]);
+
+      expect([reply!.status, reply!.body.current]).toMatchObject([409, { adm: 'A', version: 1 }]);
+      expect(await row('AURORA', 'IT')).toMatchObject({ adm: 'A', mandatory: false, version: 1 });
+    },
+  );
 
   it('neither counts nor logs a change that changes nothing', async () => {
     await update('AURORA', 'IT', { adm: 'A' });

@@ -5,6 +5,7 @@ import { announceSteps, keepReport } from '../../kit/job-steps.ts';
 import { UPDATE_GRID } from './grid-update.read.ts';
 import { OPT_GRID } from './grid.repository.ts';
 import {
+  dropRecipients,
   findUnknownCodes,
   listGridModels,
   readRequest,
@@ -40,14 +41,15 @@ export const gridUpdateJob: Job['run'] = async (tools, run) => {
     );
     refuseFailures(outcome);
     await keepReport(tools, run, updateReport(outcome));
-    await steps.once('mail', () => mailResult(tools, run, t('done'), updateReport(outcome)));
-    return updateSummary(outcome);
+    const unsent = await steps.once('mail', () => mailResult(tools, run, t('done'), updateReport(outcome)));
+    return [updateSummary(outcome), unsent].filter(Boolean).join('. ');
   } catch (error) {
     if (run.willRetry(error)) throw error;
     const report = `${await reasonOf(tools, run, error)}\n${updateReport(outcome)}`;
     await keepReport(tools, run, report);
-    await mailResult(tools, run, error instanceof JobEnded ? t('ended early') : t('failed'), report);
-    throw error;
+    const state = error instanceof JobEnded ? t('ended early') : t('failed');
+    const unsent = await mailResult(tools, run, state, report);
+    throw unsent && error instanceof AppError ? conflict(`${error.message} ${unsent}`) : error;
   }
 };
 
@@ -99,13 +101,28 @@ function refuseFailures({ models }: UpdateOutcome): void {
     );
 }
 
-/** Includes recipients who join while mails are being sent. A failed mail does not fail the run. */
-async function mailResult(tools: JobTools, run: JobRun, state: string, text: string): Promise<void> {
+/**
+ * Includes recipients who join while mails are being sent. A failed mail does not fail the run: it answers whom the result did not
+ * reach, which the report says too, and takes them off the recipients; '' if it reached everybody.
+ */
+async function mailResult(tools: JobTools, run: JobRun, state: string, text: string): Promise<string> {
+  const unreached = await sendResult(tools, run, state, text);
+  if (unreached.length === 0) return '';
+  const unsent = t('The result could not be sent by e-mail to {addresses}.', {
+    addresses: unreached.join(', '),
+  });
+  await dropRecipients(tools.sql, run.id, unreached);
+  await keepReport(tools, run, `${text}\n${unsent}`);
+  return unsent;
+}
+
+async function sendResult(tools: JobTools, run: JobRun, state: string, text: string): Promise<string[]> {
   const mailed = new Set<string>();
+  const unreached: string[] = [];
   for (;;) {
     const { emails } = await readRequest(tools.sql, run.id);
     const waiting = emails.filter((address) => !mailed.has(address));
-    if (waiting.length === 0) return;
+    if (waiting.length === 0) return unreached;
     for (const to of waiting) {
       mailed.add(to);
       const mail = {
@@ -113,9 +130,10 @@ async function mailResult(tools: JobTools, run: JobRun, state: string, text: str
         subject: t('Refresh model grids ({job}): {state}', { job: UPDATE_GRID, state }),
         text,
       };
-      await tools.mailer
-        .send(mail)
-        .catch((error: Error) => tools.log.error({ err: error, to }, 'the result could not be mailed'));
+      await tools.mailer.send(mail).catch((error: Error) => {
+        tools.log.error({ err: error, to }, 'the result could not be mailed');
+        unreached.push(to);
+      });
     }
   }
 }

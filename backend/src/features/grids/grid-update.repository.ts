@@ -133,3 +133,12 @@ const addRecipient = statement(
 export async function addRecipientOf(context: Context, runId: number, email: string): Promise<void> {
   await context.sql.rows(addRecipient, [runId, email]);
 }
+
+const removeRecipients = statement(
+  `UPDATE job_run SET input = jsonb_set(input, '{emails}', (input -> 'emails') - $2::text[]) WHERE id = $1`,
+);
+
+/** Those whom the result did not reach are no longer said to get it. */
+export async function dropRecipients(sql: Sql, runId: number, emails: string[]): Promise<void> {
+  await sql.rows(removeRecipients, [runId, emails]);
+}

@@ -191,10 +191,21 @@ describe('the update of the grids', () => {
     expect(jobs.mails.map(({ to }) => to)).toEqual(['m.keller@alturia.example', 'g.ferri@alturia.example']);
   });
 
-  it('is done although the mail could not be sent', async () => {
-    jobs.beforeMail(() => Promise.reject(new Error('no mail server')));
-    await start();
+  it('is done although a mail could not be sent, and says whom the result did not reach', async () => {
+    jobs.beforeMail(async ({ to }) => {
+      if (to.startsWith('g.')) throw new Error('no mail server');
+      await start(giulia);
+    });
+    const { body } = await start();
     await ended('done');
+
+    const unsent = 'The result could not be sent by e-mail to g.ferri@alturia.example.';
+    expect(await latest()).toMatchObject({
+      message: expect.stringContaining(` unchanged. ${unsent}`),
+      emails: ['m.keller@alturia.example'],
+    });
+    const run = await app.request('GET', `/ccb/auth/fe/jobRun/${body.runId}`, { as: maria });
+    expect(run.body.report).toContain(unsent);
   });
 
   it('rebuilds the other models where one fails, and says which one did', async () => {

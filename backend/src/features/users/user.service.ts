@@ -1,5 +1,5 @@
 import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
-import { logChange, stateOfChange, type WantedState } from '../../kit/change-log.ts';
+import { logChange, NEW_PASSWORD, stateOfChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { passwordFault } from '../../kit/new-password.ts';
 import { hashPassword } from '../../kit/password.ts';
@@ -24,7 +24,6 @@ const PASSWORDS_DIFFER = {
   create: 'Le due password non combiaciano',
   update: 'Le due password non combaciano',
 };
-const NEW_PASSWORD = 'New password';
 const gone = (): Error => notFound(t('This user no longer exists.'));
 /** Also for two users created at the same time. */
 export const nameTaken = (): string => t('A user with this name already exists.');
@@ -82,8 +81,8 @@ function refuseDifferentPasswords({ password, confirmPassword }: Passwords, mess
     throw invalid(message, [{ field: 'confirmPassword', message }]);
 }
 
-/** Names that differ only in case would be mistaken for one another. */
-async function refuseName(context: Context, username: string): Promise<void> {
+/** @throws AppError for a name that is reserved or taken: names that differ only in case would be mistaken for one another */
+export async function refuseName(context: Context, username: string): Promise<void> {
   if (NAMES_OF_CALLS.includes(username.toLowerCase())) {
     const message = t('This name is reserved. Choose another one.');
     throw invalid(message, [{ field: 'username', message }]);

@@ -17,17 +17,17 @@ export const landingCalls = emptyApi.injectEndpoints({
           language: queryArg.language,
         },
       }),
-      providesTags: ['Landing'],
+      providesTags: ['Landing', 'Country', 'CountryModel', 'CarModel', 'Language'],
     }),
     listLandingLanguages: build.query<ListLandingLanguagesApiResponse, ListLandingLanguagesApiArg>({
       query: () => ({ url: `/ccb/public/fe/landing/languages` }),
-      providesTags: ['Landing'],
+      providesTags: ['Landing', 'Country', 'CountryModel', 'CarModel', 'Language'],
     }),
     getLandingCountryRange: build.query<GetLandingCountryRangeApiResponse, GetLandingCountryRangeApiArg>({
       query: (queryArg) => ({
         url: `/ccb/public/fe/landing/getCountryRange/${encodeURIComponent(String(queryArg.countryId))}`,
       }),
-      providesTags: ['Landing'],
+      providesTags: ['Landing', 'Country', 'CountryModel', 'CarModel', 'Language'],
     }),
   }),
   overrideExisting: false,

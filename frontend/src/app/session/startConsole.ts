@@ -3,7 +3,8 @@ import { isNoAnswer, lookAtConnection } from '../../api/connection';
 import { toastShown } from '../../api/notices';
 import { preferencesRestored, type PreferencesState } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
-import { sessionExpired, sessionOf, sessionRefreshed, sessionStarted } from '../../api/session';
+import { refreshSession } from '../../api/refreshSession';
+import { sessionExpired, sessionOf, sessionStarted } from '../../api/session';
 import type { AppStore, RootState } from '../store';
 import { deviceStorage } from './deviceStorage';
 import {
@@ -151,17 +152,12 @@ function keepStored(store: AppStore, storage: Storage) {
  * Asks the server about the stored session; a refusal clears all stored data (R-035); silence, or an
  * answer that was cut off because the page was left, decides nothing.
  */
-async function checkSession({ dispatch, getState }: AppStore): Promise<void> {
-  const asked = sessionOf(getState())?.token;
-  const check = dispatch(ccbApi.endpoints.checkLoggedIn.initiate(undefined, { forceRefetch: true }));
-  const { data, error } = await check;
-  check.unsubscribe();
-  // A sign-in link may have signed somebody else in meanwhile.
-  if (sessionOf(getState())?.token !== asked) return;
+async function checkSession(store: AppStore): Promise<void> {
+  const error = await refreshSession(store);
+  if (!error) return;
   const problem = problemOf(error);
-  if (data) dispatch(sessionRefreshed(data.user));
-  else if (problem.status >= 400 && !isNoAnswer(problem.status)) dispatch(sessionExpired());
-  else if (error && !problem.isAway) dispatch(toastShown({ tone: 'error', text: problem.message }));
+  if (problem.status >= 400 && !isNoAnswer(problem.status)) store.dispatch(sessionExpired());
+  else if (!problem.isAway) store.dispatch(toastShown({ tone: 'error', text: problem.message }));
 }
 
 /**

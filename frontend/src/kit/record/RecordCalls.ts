@@ -34,7 +34,7 @@ export interface RecordChange {
   actor: string;
   action: 'create' | 'update' | 'delete' | 'restore';
   source: string;
-  /** What else is to be said of it: 'New password'. */
+  /** What else is to be said of it: the job that made it. */
   note?: string;
   fields: readonly ChangedValue[];
 }

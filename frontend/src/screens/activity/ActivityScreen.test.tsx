@@ -48,3 +48,20 @@ it('shows what a restored state overwrites before it does, and names that as see
 
   await waitFor(() => expect(restoresOf('countryModel')).toEqual([`IT~AURORA/${brought.id}?seen=2500`]));
 });
+
+it('says of a new password that there is one, not that it was imported', async () => {
+  const source = 'New password';
+  const content = page.content.slice(0, 1).map((row) => ({ ...row, madeBy: 'hand', source }));
+  server.use(
+    http.get('*/ccb/auth/fe/country/listNoDefault', reply('listCountriesNoDefault.default')),
+    http.get('*/ccb/auth/fe/activity/kinds', reply('listActivityKinds.default')),
+    http.get('*/ccb/auth/fe/activity', () => HttpResponse.json({ ...page, content })),
+  );
+  renderApp('/activity', users.admin);
+
+  expect(await screen.findByText(source)).toBeTruthy();
+  await press(`History of ${content[0]!.name}`);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/New password$/)).toBeTruthy();
+  expect(dialog.queryByText(/Import/)).toBeNull();
+});

@@ -27,7 +27,7 @@ import { formatDay } from '../../../../contracts/rules/wall-clocks';
 import type { FilterField, FilterInput } from '../../kit/list/FilterField';
 import { DateTimeInput } from '../../ui/fields/DateTimeInput';
 import { formatRecent } from '../../kit/format/instants';
-import { fieldChanges } from '../../kit/record/changeEntries';
+import { fieldChanges, sourceNote } from '../../kit/record/changeEntries';
 import type { FieldChange } from '../../kit/history/ChangeList';
 import { Avatar } from '../../ui/data/Avatar';
 import type { Column } from '../../ui/data/Column';
@@ -96,9 +96,9 @@ const activityColumns: Column<Activity, 'at'>[] = [
         <b>{name || t('Several records')}</b>
         <Row wrap>
           <Pill tone={tones[action]}>{actionWords[action]}</Pill>
-          {(madeBy === 'import' || madeBy === 'job' || madeBy === 'bulk') && (
+          {madeBy !== 'restore' && source !== '' && (
             <span className={classes(textStyles.muted, textStyles.small)}>
-              {madeBy === 'bulk' ? sourceWords.bulk : `${sourceWords[madeBy]} · ${source}`}
+              {madeBy === 'job' ? `${sourceWords.job} · ${source}` : sourceNote(source)}
             </span>
           )}
         </Row>

@@ -52,6 +52,11 @@ async function open(path = '/countries', withModel = true) {
   await findButton('Edit Italia');
   return app;
 }
+const renamed = () =>
+  mockValue<{ id: number; label: string }[]>('listGeoRegions.default').map((region) => ({
+    ...region,
+    label: `${region.label} (new)`,
+  }));
 const openTab = async (name: RegExp) => fireEvent.click(await screen.findByRole('tab', { name }));
 const shown = (value: HTMLElement) => value.textContent;
 const openRegionForm = async () => {
@@ -262,6 +267,22 @@ describe('the form', () => {
     await expectMessage('Country IT updated');
     const [body] = (await bodiesSent('PUT', `${base}/IT`)) as object[];
     expect(body).toMatchObject({ vat: 21, version: 3, geoRegion: 10, language: { id: 'it' } });
+    expect(body).not.toHaveProperty('regionLabel');
+  });
+
+  it.each([
+    ['has been renamed meanwhile', () => HttpResponse.json(renamed())],
+    ['cannot be looked up', reply('problem.failed', 500)],
+  ])('leaves a region that %s as it is', async (_what, regions) => {
+    server.use(http.get(`*${base}/regions`, regions));
+    await open();
+    await press('Edit Italia');
+    await openTab(/Market/);
+    type(/^VAT/, '21');
+    await press('Save');
+
+    await expectMessage('Country IT updated');
+    const [body] = (await bodiesSent('PUT', `${base}/IT`)) as object[];
     expect(body).not.toHaveProperty('regionLabel');
   });
 

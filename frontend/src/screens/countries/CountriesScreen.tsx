@@ -202,17 +202,25 @@ export function CountriesScreen() {
   const dialog = useOpenedDialog<CountryDialog>();
   const { open, opened, close } = dialog;
   const regions = useRegions();
-  /** A region's label is everybody's: it is sent only where it names the region anew. */
-  const withRegion = (values: CountryValues) => {
+  /**
+   * A region's label is everybody's: it is sent only where it names the region anew. The label that the form was opened with is not
+   * compared with the present one, which a colleague may have given meanwhile.
+   */
+  const withRegion = (values: CountryValues, row?: Country) => {
     const label = values.regionLabel.trim();
-    const isNews = label !== '' && label !== regionOf(regions, values.geoRegion)?.label;
+    const isKept = row !== undefined && values.geoRegion.trim() === String(row.geoRegion ?? '');
+    const known = isKept ? row.regionLabel : regionOf(regions, values.geoRegion)?.label;
+    const isNews = label !== '' && label !== known;
     return { ...inputOf(values), ...(isNews && { regionLabel: label }) };
   };
   const calls = countries.useCalls(country, {
     opened,
     listed: search.filters,
     create: (values) => ({ countryInput: { ...withRegion(values), id: values.id.trim() } }),
-    update: ({ id }, values, version) => ({ id, countryInput: { ...withRegion(values), version } }),
+    update: (row, values, version) => ({
+      id: row.id,
+      countryInput: { ...withRegion(values, row), version },
+    }),
   });
 
   return (

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LandingModel } from '../../api';
+import { emptyApi } from '../../api/empty-api';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
@@ -28,6 +29,23 @@ const countries = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 const countryLink = (name: string) => screen.findByRole('link', { name });
+
+/** How requests were to use the browser's cache, which the requests of this environment do not keep. */
+function cachesUsed() {
+  const used = new Map<string, RequestCache | undefined>();
+  const Plain = globalThis.Request;
+  vi.stubGlobal(
+    'Request',
+    class extends Plain {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(input, init);
+        used.set(new URL(this.url).pathname, init?.cache);
+      }
+    },
+  );
+  return (path: string) => used.get(path);
+}
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('the landing page', () => {
   it('shows regions as column headers, and the countries of the one that is clicked (R-258)', async () => {
@@ -90,6 +108,25 @@ describe('the landing page', () => {
     expect(countries()).toEqual(['Canada', 'Stati Uniti']);
     expect((await countryLink('Stati Uniti')).getAttribute('aria-current')).toBe('true');
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it('is read past the cache of the browser inside the console, and anew after a change', async () => {
+    const cacheOf = cachesUsed();
+    const { store } = renderApp('/landingAuth', users.admin);
+    await countryLink('Italia');
+    expect(cacheOf(regionsPath)).toBe('no-cache');
+
+    store.dispatch(emptyApi.util.invalidateTags(['CarModel']));
+
+    await waitFor(() => expect(requestsTo(regionsPath)).toHaveLength(2));
+  });
+
+  it('leaves the landing page of visitors to the cache of their browser', async () => {
+    const cacheOf = cachesUsed();
+    renderApp('/landing');
+    await countryLink('Italia');
+
+    expect(cacheOf(regionsPath)).toBeUndefined();
   });
 
   it('leaves a click with a key to the browser', async () => {

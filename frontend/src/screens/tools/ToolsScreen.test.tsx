@@ -221,6 +221,26 @@ it('lets a colleague have the result as well, who then reads that the run was jo
   expect(screen.queryByRole('button', { name: 'Send it to me too' })).toBeNull();
 });
 
+it('says so to somebody without an address, whose result goes to another one', async () => {
+  looks = [latest('default')];
+  server.use(
+    http.get(`*${TOOLS}/updateGrid`, () => {
+      looks = [latest('default').map((run) => ({ ...run, emails: [...run.emails, 'team@alturia.example'] }))];
+      return HttpResponse.json({
+        ...mockValue<object>('runGridUpdate.joined'),
+        email: 'team@alturia.example',
+      });
+    }),
+  );
+  await open('/tools', { ...maria, userAliasFromModis: 'Giulia Ferri', email: '' });
+
+  fireEvent.click(await button('Send it to me too'));
+
+  const note = await within(await card()).findByText(/You have joined the run of Maria Keller/);
+  expect(note.textContent).toContain('team@alturia.example');
+  expect(screen.queryByRole('button', { name: 'Send it to me too' })).toBeNull();
+});
+
 it('cancels a run after a question', async () => {
   see('default', 'cancelling');
   await open();
@@ -299,6 +319,30 @@ it('shows a listed run as the last look saw it', async () => {
   await within(await table()).findByText('Running');
   await within(await table()).findByText('Done', {}, { timeout: 3000 });
   expect(requestsTo(`${RUNS}/allPaged`)).toHaveLength(1);
+});
+
+it('follows a run in its log, and an older one in the list, until they have ended', async () => {
+  const [run] = latest('default');
+  const report = mockValue<{ run: JobRun }>('getJobRun.default');
+  const older = { ...run!, id: 40, name: 'export-grids' };
+  const ended = { state: 'done', message: 'That was it', finishedAt: run!.queuedAt } as const;
+  let isOver = false;
+  see('idle');
+  server.use(
+    http.get(`*${RUNS}/allPaged`, () =>
+      HttpResponse.json({ content: [{ ...older, ...(isOver && ended) }], totalElements: 1 }),
+    ),
+    http.get(`*${RUNS}/40`, () => HttpResponse.json({ ...report, run: { ...older, ...(isOver && ended) } })),
+  );
+  await open('/tools?run=40');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log of export-grids' }));
+  expect(dialog.getByText('Running')).toBeTruthy();
+
+  isOver = true;
+
+  await dialog.findByText('That was it', {}, { timeout: 5000 });
+  await waitFor(() => expect(requestsTo(`${RUNS}/allPaged`)).toHaveLength(2));
+  await within(await table()).findByText('That was it');
 });
 
 it('opens the log of a run with its steps and its report', async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useListJobRunsQuery, useGetJobRunQuery, useCancelJobRunMutation } from '../../api';
+import { useListJobRunsQuery, useCancelJobRunMutation } from '../../api';
 import { usePageSize } from '../../api/preferences';
 import { failureOf, problemOf } from '../../api/problem';
 import { type JobRun, jobRunSearch, isActive } from '../../kit/jobs/JobRun';
@@ -8,7 +8,7 @@ import { LastRuns } from '../../kit/jobs/LastRuns';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { ToolList } from './ToolList';
-import { useLatestRuns, useGridUpdate } from './useGridUpdate';
+import { useEndOfOlderRuns, useGridUpdate, useLatestRuns, useRun } from './useGridUpdate';
 import { t } from '../../texts/tools';
 import { JobLogDialog } from '../../kit/jobs/JobLogDialog';
 import { useNotices } from '../../api/notices';
@@ -31,8 +31,10 @@ import toolsStyles from './tools.module.css';
 
 /** Where the result goes while the run goes on by itself, and where it went; who wants it too can join. */
 function GridUpdateNote({ run }: { run: JobRun }) {
-  const { email, username, userAliasFromModis } = useSessionUser();
-  const { start, isStarting } = useGridUpdate();
+  const { email: own, username, userAliasFromModis } = useSessionUser();
+  const { start, isStarting, started } = useGridUpdate();
+  // Who has no address of their own gets it at the one that the server names.
+  const email = own || (started?.runId === run.id ? started.email : '');
   const isMine = run.startedBy === (userAliasFromModis || username);
   const isMailed = isMine || run.emails.includes(email);
   const addresses = run.emails.includes(email) ? [email] : run.emails;
@@ -145,7 +147,7 @@ function CancelRun({ run, onClose }: { run: JobRun; onClose: () => void }) {
 }
 
 function RunLog({ run, onClose }: { run: JobRun; onClose: () => void }) {
-  const log = useGetJobRunQuery({ id: run.id }, { refetchOnMountOrArgChange: true });
+  const log = useRun(run.id);
   return (
     <JobLogDialog
       run={log.data?.run ?? run}
@@ -161,7 +163,7 @@ function RunOfAddress() {
   const [params, setParams] = useSearchParams();
   const named = Number(params.get('run'));
   const isNamed = Number.isInteger(named) && named > 0 && named <= 2_147_483_647;
-  const log = useGetJobRunQuery({ id: named }, { skip: !isNamed, refetchOnMountOrArgChange: true });
+  const log = useRun(isNamed ? named : undefined);
   if (!isNamed) return null;
   const close = () => {
     const rest = new URLSearchParams(params);
@@ -194,6 +196,7 @@ export function ToolsScreen() {
   const latest = useLatestRuns();
   const search = usePagedSearch(jobRunSearch, '', usePageSize());
   const list = useListJobRunsQuery(search.request, { refetchOnMountOrArgChange: true });
+  useEndOfOlderRuns(list, latest);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const openLog = useCallback((run: JobRun) => setOpened({ kind: 'log', run }), []);

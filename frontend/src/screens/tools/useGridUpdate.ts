@@ -1,8 +1,14 @@
-import { useRunGridUpdateMutation, jobRunCalls, useGetLatestJobRunsQuery } from '../../api';
+import { useEffect, useEffectEvent } from 'react';
+import {
+  jobRunCalls,
+  useGetJobRunQuery,
+  useGetLatestJobRunsQuery,
+  useRunGridUpdateMutation,
+} from '../../api';
 import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
 import { updateGrid } from './tools';
-import { lookAgainMs } from '../../kit/jobs/JobRun';
+import { isActive, lookAgainMs, type JobRun } from '../../kit/jobs/JobRun';
 
 /** The last run of each job, looked at every second as long as one of them goes on. */
 export function useLatestRuns() {
@@ -13,9 +19,42 @@ export function useLatestRuns() {
   });
 }
 
+/** A run and its report, looked at every second as long as it goes on. */
+export function useRun(id: number | undefined) {
+  const asked = { id: id ?? 0 };
+  const skip = id === undefined;
+  const known = jobRunCalls.endpoints.getJobRun.useQueryState(asked, { skip }).currentData;
+  return useGetJobRunQuery(asked, {
+    skip,
+    pollingInterval: lookAgainMs(known && [known.run]),
+    refetchOnMountOrArgChange: true,
+  });
+}
+
+interface ReadRuns {
+  currentData?: { content: readonly JobRun[] };
+  refetch: () => unknown;
+}
+
+/**
+ * Reads the list again when a run ends that it shows as going on and that is not the latest of its job, whose looks would tell.
+ * One such run is looked at after the other.
+ */
+export function useEndOfOlderRuns(list: ReadRuns, latest: ReturnType<typeof useLatestRuns>) {
+  const isKnown = (run: JobRun) => latest.data?.some(({ id }) => id === run.id);
+  const isLoaded = latest.data !== undefined || latest.isError;
+  const older = list.currentData?.content.find((run) => isLoaded && isActive(run) && !isKnown(run));
+  const { currentData } = useRun(older?.id);
+  const hasEnded = currentData !== undefined && !isActive(currentData.run);
+  const readAgain = useEffectEvent(() => list.refetch());
+  useEffect(() => {
+    if (hasEnded) readAgain();
+  }, [hasEnded, older?.id]);
+}
+
 /** Starts the update of the grids, or joins the one that runs; how it goes is told by its card, not by a dialog. */
 export function useGridUpdate() {
-  const [run, { isLoading: isStarting }] = useRunGridUpdateMutation();
+  const [run, { data: started, isLoading: isStarting }] = useRunGridUpdateMutation();
   const notices = useNotices();
   const start = async () => {
     try {
@@ -24,5 +63,5 @@ export function useGridUpdate() {
       notices.showFailure(problemOf(error), { title: updateGrid.title });
     }
   };
-  return { start, isStarting };
+  return { start, isStarting, started };
 }

@@ -108,7 +108,7 @@ type Answer = 'open' | 'kept' | 'broken';
 
 const icons: Record<Answer, [LucideIcon, string]> = {
   open: [Circle, t('not yet')],
-  kept: [CircleCheck, 'done'],
+  kept: [CircleCheck, t('done')],
   broken: [CircleX, t('not so')],
 };
 

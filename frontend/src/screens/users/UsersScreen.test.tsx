@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import type { UserPage } from '../../api';
+import type { SessionUser, UserPage } from '../../api';
 import { sessionExpired } from '../../api/session';
 import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
@@ -155,6 +155,20 @@ it('says letter by letter that the passwords of a new user differ, and sends not
   type(/^Password/, 'segreta2');
   await waitFor(() => expect(screen.queryByText('Le due password non combiaciano')).toBeNull());
   expect(wrote()).toEqual([]);
+});
+
+it('goes on with the new alias of whoever changes the own account', async () => {
+  const signedIn = mockValue<{ user: SessionUser }>('checkLoggedIn.default');
+  const user = { ...signedIn.user, userAliasFromModis: 'Ada' };
+  server.use(http.get('*/ccb/auth/checkLoggedIn', () => HttpResponse.json({ ...signedIn, user })));
+  const { store } = await open();
+  const mine = () => store.getState().session.current!.user.userAliasFromModis;
+  await press('Edit admin');
+  await openTab('Access');
+  type('Alias', 'Ada');
+  await press('Salva');
+
+  await waitFor(() => expect(mine()).toBe('Ada'));
 });
 
 it('saves a user whose name is older than the rule that names are longer (hq, api)', async () => {

@@ -1,9 +1,10 @@
 import { classes } from '../../ui/classes';
 import { UsersRound, Bot, Check } from 'lucide-react';
-import { useDeleteUserMutation, userCalls, type Change, type User } from '../../api';
+import { useDeleteUserMutation, userCalls, type User } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
 import { failureOf } from '../../api/problem';
+import { useSessionRefresh } from '../../api/refreshSession';
 import { useSessionUser } from '../../api/session';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import { useDialogOfAddress } from '../../kit/form/useDialogOfAddress';
@@ -19,7 +20,7 @@ import { PageHead } from '../../ui/navigation/PageHead';
 import { user, stateOf, type UserValues, accountFlags } from './user';
 import { t } from '../../texts/users';
 import { recordCalls } from '../../api/recordCalls';
-import type { RecordCalls, RecordChange } from '../../kit/record/RecordCalls';
+import type { RecordCalls } from '../../kit/record/RecordCalls';
 import { useMemo } from 'react';
 import { RecordButtons } from '../../kit/record/RecordButtons';
 import { userTexts } from '../../texts';
@@ -170,24 +171,25 @@ function useUserCalls(
     }),
   });
 
+  const refreshSession = useSessionRefresh();
+  const me = useSessionUser().username;
+  const refreshingMyself = async <Reply,>(name: string, change: Promise<Reply>): Promise<Reply> => {
+    const reply = await change;
+    if (name === me) refreshSession();
+    return reply;
+  };
+
   return {
     ...calls,
+    update: (row, ...rest) => refreshingMyself(row.username, calls.update(row, ...rest)),
     remove: () => remove({ username }).unwrap(),
-    restore: (_id, wanted) => calls.restore(username, wanted),
-    history: { ...calls.history, currentData: calls.history.currentData?.map(withPasswordNoted) },
+    restore: (_id, wanted) => refreshingMyself(username, calls.restore(username, wanted)),
   };
 }
 
 /** Nothing at all keeps the password as it is (decision A-09). */
 const newPasswordOf = ({ password, confirmPassword }: UserValues) =>
   password === '' ? {} : { password, confirmPassword };
-
-/** The log says of a new password only that there is one, in place of a file's name. */
-const withPasswordNoted = ({ source, ...change }: Change): RecordChange => ({
-  ...change,
-  source: '',
-  note: source && t('New password'),
-});
 
 const { noun, titles } = user;
 const help = t('Accounts of the console and the areas they may use.');

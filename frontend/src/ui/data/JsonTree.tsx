@@ -78,7 +78,8 @@ function JsonName({ name }: { name: string | undefined }): ReactNode {
   return name !== undefined && <span className={textStyles.accent}>{name}: </span>;
 }
 
-const listOf = (count: number): string => (count === 1 ? '[ 1 entry ]' : t('[ {count} entries ]', { count }));
+const listOf = (count: number): string =>
+  count === 1 ? t('[ 1 entry ]') : t('[ {count} entries ]', { count });
 
 /** An object's first texts, so that one is found without opening all: { code: "0Q3", label: "Cerchi" … } */
 function summaryOf(value: object): string {

@@ -47,7 +47,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
   const faultId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { text, fault, isTyping, type, reset, set, commit } = useDateTimeText(props);
-  const what = isDateOnly ? 'date' : t('date and time');
+  const what = isDateOnly ? t('date') : t('date and time');
   const title =
     props.pickerLabel ??
     (label ? t('{label}: choose {what}', { label, what }) : t('Choose {what}', { what }));

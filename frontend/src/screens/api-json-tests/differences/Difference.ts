@@ -34,5 +34,5 @@ export function wordsOf({ kind, before, after }: Difference): string {
 function typeOf(value: string): string {
   if (isText(value)) return t('text');
   if (value === 'true' || value === 'false') return t('boolean');
-  return value === 'null' ? 'null' : t('number');
+  return value === 'null' ? value : t('number');
 }
