@@ -26,13 +26,13 @@ class UnpreparedClient extends pg.Client {
   }
 }
 
-/** PostgreSQL has refused a statement: the connection goes on. One that it ends as well is FATAL. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.severity === 'ERROR';
+/** A key that is there already, and its like (SQLSTATE class 23). Sent with its values, a statement is a transaction by itself, which has ended. */
+const isRefusedAlone = (error: unknown, { values }: pg.QueryConfig): boolean =>
+  error instanceof pg.DatabaseError && error.code?.startsWith('23') === true && values !== undefined;
 
 /**
- * pg's own `query` closes the connection over any refusal, such as a key that is there already: whoever comes next would wait for
- * another one, with nothing prepared on it.
+ * pg's own `query` closes the connection over any error. Over the commonest, a constraint, whoever comes next would wait for another
+ * one, with nothing prepared on it.
  */
 class KeepingPool extends pg.Pool {
   override query = (async (config: pg.QueryConfig) => {
@@ -43,7 +43,7 @@ class KeepingPool extends pg.Pool {
     try {
       return await client.query(config);
     } catch (error) {
-      if (!isRefusal(error)) broken ??= error as Error;
+      if (!isRefusedAlone(error, config)) broken ??= error as Error;
       throw error;
     } finally {
       client.off('error', onError);

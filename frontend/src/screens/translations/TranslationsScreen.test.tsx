@@ -327,18 +327,25 @@ it('has what was typed and not stored again after the end of a session, over wha
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('keeps nothing of what arrived after the page was left', async () => {
+it.each([
+  [
+    'nothing where it arrives',
+    () => ({ message: 'Saved', cells: [{ field: 'label', ...cellOf('A', 'en') }] }),
+    200,
+  ],
+  ['the text where it does not', () => ({ message: 'The server is busy.' }), 503],
+] as const)('keeps of what was on its way when the page was left %s', async (_what, body, status) => {
   const { router } = await start();
-  const answer = holdSaves(() =>
-    HttpResponse.json({ message: 'Saved', cells: [{ field: 'label', ...cellOf('A', 'en') }] }),
-  );
+  const answer = holdSaves(() => HttpResponse.json(body(), { status }));
   await save('A', 'en', 'First');
   await act(() => router.navigate('/unknown'));
-  await waitFor(() => expect(sessionStorage.getItem('ccb.draft.texts')).toContain('First'));
+  expect(sessionStorage.getItem('ccb.draft.texts')).toBeNull();
 
   answer();
-
-  await waitFor(() => expect(sessionStorage.getItem('ccb.draft.texts')).toBeNull());
+  if (status === 503)
+    await waitFor(() => expect(sessionStorage.getItem('ccb.draft.texts')).toContain('First'));
+  else await act(() => new Promise((resolve) => void setTimeout(resolve, 100)));
+  if (status === 200) expect(sessionStorage.getItem('ccb.draft.texts')).toBeNull();
 });
 
 it('takes similar texts by the keys that carry their number, whatever the keyboard has on them (R-317)', async () => {

@@ -59,7 +59,10 @@ export function TranslationsScreen() {
   const checking = useChecking();
   const saves = useCellSaves(source, put, list.fulfilledTimeStamp);
   const isPastEnd = useLastPage(paged, list);
-  const data = isPastEnd ? undefined : (list.currentData ?? (list.isFetching ? list.data : undefined));
+  const before = list.isFetching ? list.data : undefined;
+  // An empty page past the end says nothing of the page that follows it.
+  const shown = before && before.content.length === 0 && before.totalElements > 0 ? undefined : before;
+  const data = isPastEnd ? undefined : (list.currentData ?? shown);
   const rows = data?.content ?? none;
   const grid = useWorkbenchGrid(rows, saves);
   const [isCopying, setIsCopying] = useState(false);

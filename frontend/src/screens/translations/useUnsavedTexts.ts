@@ -1,28 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftNews } from '../../kit/versioned/editsDraft';
-import { forgetEdits, keepEdits, readKept, type KeptPlace } from '../../kit/versioned/keptEdits';
+import { keepEdits, readKept, type KeptPlace } from '../../kit/versioned/keptEdits';
 import { useKeptPlace } from '../../kit/versioned/useKeptEdits';
 import { t } from '../../texts/translations';
 import { holdsText, type Unsaved, type UnsavedTexts } from './unsavedTexts';
 
 type KeptTexts = [id: string, edit: Unsaved][];
 
-/** What is on its way may never arrive: it is kept as one that did not. What was said of a stored text is said again. */
-const keptOf = (unsaved: UnsavedTexts): KeptTexts =>
-  [...unsaved]
-    .filter(([, edit]) => holdsText(edit))
-    .map(([id, edit]) =>
-      edit.state === 'saving'
-        ? [id, { ...edit, state: 'failed', message: t('Not saved before the page was left.') }]
-        : [id, edit],
-    );
-
-/** It has arrived after all. */
-function dropKept(place: KeptPlace, id: string, text: string | undefined): void {
-  const kept = readKept<KeptTexts>(place);
-  const edits = kept?.edits.filter(([one, edit]) => one !== id || edit.text !== text) ?? [];
-  if (edits.length > 0) keepEdits(place, { edits, count: edits.length });
-  else if (kept) forgetEdits(place);
+/** It did not arrive, and its page is gone. */
+function addKept(place: KeptPlace, id: string, edit: Unsaved): void {
+  if (!place.owner || !holdsText(edit)) return;
+  const others = readKept<KeptTexts>(place)?.edits.filter(([one]) => one !== id) ?? [];
+  keepEdits(place, { edits: [...others, [id, edit]], count: others.length + 1 });
 }
 
 /** The texts that are not stored yet, by the ids of their cells; those that the end of a session took away are there again. */
@@ -51,13 +40,13 @@ export function useUnsavedTexts() {
 
   const note = useCallback(
     (id: string, edit: Unsaved | undefined) => {
-      if (isGone.current && !edit) dropKept(place, id, read(id)?.text);
+      if (isGone.current && edit && edit.state !== 'saving') addKept(place, id, edit);
       const next = new Map(latest.current);
       if (edit) next.set(id, edit);
       else next.delete(id);
       change(next);
     },
-    [change, place, read],
+    [change, place],
   );
 
   /** Gives up what was refused; what is on its way arrives. */
@@ -66,11 +55,12 @@ export function useUnsavedTexts() {
     [change],
   );
 
-  /** All that is to be kept where the page is taken away, with what is being typed. */
+  /** What is to be kept where the page is taken away, with what is being typed; what is on its way tells what came of it. */
   const toKeep = useCallback((typed?: [id: string, edit: Pick<Unsaved, 'text' | 'seen'>]) => {
     const all = new Map(latest.current);
-    if (typed) all.set(typed[0], { ...typed[1], state: 'saving' });
-    const edits = keptOf(all);
+    const message = t('Not saved before the page was left.');
+    if (typed) all.set(typed[0], { ...typed[1], state: 'failed', message });
+    const edits = [...all].filter(([, edit]) => holdsText(edit) && edit.state !== 'saving');
     return edits.length > 0 ? { edits, count: edits.length } : undefined;
   }, []);
 
