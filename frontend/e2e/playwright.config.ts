@@ -16,7 +16,7 @@ export default defineConfig({
   // Two files at a time: journeys of one file share a vehicle, a market or a list, and take turns.
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 120_000,
   // Only what hangs is given up: journeys share the machine with other steps of npm test.
   expect: { timeout: 15_000 },
   use: {
