@@ -14,8 +14,8 @@ const step = (project, limits) =>
 const total = await runSteps([
   // npm test has run it on a scratch server.
   ...(given ? [step('backend', { cores: 2, limitMinutes: 18, retries: 1 })] : []),
-  step('contracts', { cores: 1, limitMinutes: 12 }),
-  step('attacks', { cores: ALONE, limitMinutes: 12, retries: 1 }),
+  step('contracts', { cores: 1, limitMinutes: 20 }),
+  step('attacks', { cores: ALONE, limitMinutes: 20, retries: 2 }),
 ]);
 console.log(`\n${summaryLine(total)}`);
 // process.exit drops output that a pipe has not yet accepted, and the reason for a failure comes last.

@@ -95,8 +95,8 @@ const steps = [
   tool('layout', [binOf('prettier'), '--check', '--log-level', 'warn', '.', ...unchanged('layout')]),
   vitestStep('logic', { cores: 1, limitMinutes: 10 }),
   // Alone, because latency is measured.
-  vitestStep('attacks', { cores: ALONE, limitMinutes: 12, retries: 1 }),
-  ...(isWithoutBrowser ? [] : [storiesAndMockStep({ cores: ALONE, limitMinutes: 12, retries: 1 })]),
+  vitestStep('attacks', { cores: ALONE, limitMinutes: 20, retries: 2 }),
+  ...(isWithoutBrowser ? [] : [storiesAndMockStep({ cores: ALONE, limitMinutes: 20, retries: 1 })]),
 ];
 
 const unknown = only.filter((name) => !steps.some((step) => step.name === name));
