@@ -26,7 +26,10 @@ class UnpreparedClient extends pg.Client {
   }
 }
 
-/** A key that is there already, and its like (SQLSTATE class 23). Sent with its values, a statement is a transaction by itself, which has ended. */
+/**
+ * A key that is there already, and its like (SQLSTATE class 23). Sent with its values, a statement is a transaction by itself, which
+ * has ended: pg-boss sends several without, and its transaction may still be open.
+ */
 const isRefusedAlone = (error: unknown, { values }: pg.QueryConfig): boolean =>
   error instanceof pg.DatabaseError && error.code?.startsWith('23') === true && values !== undefined;
 

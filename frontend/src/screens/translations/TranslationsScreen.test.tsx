@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ListView, StoredTranslation, TextKey, Translation, TranslationPage } from '../../api';
 import { renderApp } from '../../test/renderApp';
 import { mockValue } from '../../test/mockValue';
@@ -336,16 +336,20 @@ it.each([
   ['the text where it does not', () => ({ message: 'The server is busy.' }), 503],
 ] as const)('keeps of what was on its way when the page was left %s', async (_what, body, status) => {
   const { router } = await start();
-  const answer = holdSaves(() => HttpResponse.json(body(), { status }));
+  const reply = vi.fn(() => HttpResponse.json(body(), { status }));
+  const answer = holdSaves(reply);
   await save('A', 'en', 'First');
   await act(() => router.navigate('/unknown'));
   expect(sessionStorage.getItem('ccb.draft.texts')).toBeNull();
 
   answer();
-  if (status === 503)
+  if (status === 503) {
     await waitFor(() => expect(sessionStorage.getItem('ccb.draft.texts')).toContain('First'));
-  else await act(() => new Promise((resolve) => void setTimeout(resolve, 100)));
-  if (status === 200) expect(sessionStorage.getItem('ccb.draft.texts')).toBeNull();
+    return;
+  }
+  await waitFor(() => expect(reply).toHaveReturned());
+  await act(() => new Promise((resolve) => void setTimeout(resolve, 50)));
+  expect(sessionStorage.getItem('ccb.draft.texts')).toBeNull();
 });
 
 it('takes similar texts by the keys that carry their number, whatever the keyboard has on them (R-317)', async () => {
