@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { saveFile } from './files';
 import type { BulkEntity, FileReply } from './index';
@@ -26,7 +26,8 @@ export function useBulk(
   const dispatch = useDispatch();
   const outcome = useOutcome();
   const latest = useRef({ listed, exported });
-  useEffect(() => {
+  // In the commit that shows the rows: a click may come before the effects that follow it.
+  useLayoutEffect(() => {
     latest.current = { listed, exported };
   });
   const hasExport = exported !== undefined;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Translation, TranslationCell } from '../../api';
 import { textKeyOf } from '../../api/translations';
 import { useKeptEdits } from '../../kit/versioned/useKeptEdits';
@@ -147,7 +147,8 @@ interface GridActions {
 /** The same functions between renders, so that rows that do not change are not drawn again. */
 function useStableActions(actions: GridActions): GridActions {
   const stable = useRef(actions);
-  useEffect(() => {
+  // In the commit that shows their cells: a key may come before the effects that follow it.
+  useLayoutEffect(() => {
     stable.current = actions;
   });
   return useMemo(
