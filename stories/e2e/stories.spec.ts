@@ -89,6 +89,7 @@ test(`shows ${wanted} stories while somebody waits, and complains about none`, a
         // A busy machine is late now and then, a story that is too much for the browser is late again.
         for (let again = 0; again < 2 && drawnMs >= readyMs; again += 1) {
           await choose(preview, first);
+          faults.length = 0;
           ({ drawnMs, status } = await choose(preview, id));
         }
         const complaints = faults.filter((fault) => !isRefusal(fault) && !isAboutTests(fault));
