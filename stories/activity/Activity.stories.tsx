@@ -80,37 +80,10 @@ export const Restored: Story = {
   },
 };
 
-export const Exported: Story = {
-  name: 'As a file, with the filters of the list (R-375)',
-  play: async ({ canvas }) => {
-    await press(canvas, 'Export');
-    const dialog = within(await page().findByRole('dialog'));
-    await dialog.findByRole('button', { name: 'XLSX' });
-    await dialog.findByText('Every row that the list shows with its present filters, on all pages.');
-  },
-};
-
 export const Empty: Story = {
   parameters: { ccb: { listActivity: 'empty' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing has been changed yet.');
-  },
-};
-
-export const NothingFound: Story = {
-  name: 'Nothing found',
-  parameters: { path: '/activity?text=zzz', ccb: { listActivity: 'empty' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No change with text “zzz”');
-  },
-};
-
-export const Loading: Story = { parameters: { ccb: { listActivity: 'pending' }, busy: true } };
-
-export const Failed: Story = {
-  parameters: { ccb: { listActivity: '500' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('The list could not be loaded');
   },
 };
 
@@ -129,5 +102,3 @@ export const NotThisKind: Story = {
     await canvas.findByText('The list could not be loaded');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

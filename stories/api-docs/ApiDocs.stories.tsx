@@ -21,8 +21,6 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { ...isDrawnWithoutAxe, globals: { theme: 'dark' } };
-
 /** API_DOCS is off. */
 export const SwitchedOff: Story = {
   name: 'Switched off',

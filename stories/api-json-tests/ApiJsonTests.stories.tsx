@@ -69,40 +69,10 @@ export const NotStarted: Story = {
   },
 };
 
-export const CancelQuestion: Story = {
-  parameters: { ccb: { getApiJsonTestSummary: 'running' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop run' }));
-    const question = await page().findByRole('alertdialog', { name: 'Stop run' });
-    await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  },
-};
-
 export const DisableQuestion: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Disable test 1042' }));
     const question = await page().findByRole('alertdialog', { name: 'Disable test 1042' });
     await expect(within(question).getByText(/^Disable the running of test 1042\?/)).toBeVisible();
-  },
-};
-
-export const EnableQuestion: Story = {
-  parameters: { path: '/api_Json_test?show=all' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Disable test 1038' }));
-    const question = await page().findByRole('alertdialog', { name: 'Enable test 1038' });
-    await expect(within(question).getByRole('button', { name: 'Enable' })).toBeVisible();
-  },
-};
-
-/** A failed save opens no dialog; the corner tells it. */
-export const NotSaved: Story = {
-  name: 'Switch could not be saved',
-  parameters: { ccb: { updateApiJsonTest: '500' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Disable test 1042' }));
-    await userEvent.click(await page().findByRole('button', { name: 'Disable' }));
-    await waitFor(() => expect(document.querySelector('.notice-list_notices')).toHaveTextContent(/\w/));
-    await expect(page().queryByRole('alertdialog')).toBeNull();
   },
 };

@@ -67,17 +67,6 @@ export const IgnorePath: Story = {
   },
 };
 
-export const IgnorePathRefused: Story = {
-  name: 'Ignoring a path, refused',
-  parameters: { ccb: { updateApiJsonTest: '400' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Differences of test 1042');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Add path' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Ignore' }));
-    await waitFor(() => expect(dialog.getByLabelText('Path to ignore')).toBeInvalid());
-  },
-};
-
 /** Both answers are the same. */
 export const Identical: Story = {
   parameters: { ccb: { getApiJsonTestDifferences: 'equal' } },
@@ -98,20 +87,6 @@ export const FailedFetch: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { busy: true, ccb: { getApiJsonTestDifferences: 'pending' } },
-  play: async ({ canvas }) => void (await open(canvas, 'Differences of test 1042')),
-};
-
-export const FailedToLoad: Story = {
-  name: 'Failed',
-  parameters: { ccb: { getApiJsonTestDifferences: '500' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Differences of test 1042');
-    await expect(await dialog.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
-
 /** What one address answered. */
 export const Document: Story = {
   name: 'One whole reply',
@@ -127,14 +102,5 @@ export const DocumentOfAFailure: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'To be of test 1051');
     await expect(await dialog.findByText('No document to compare')).toBeVisible();
-  },
-};
-
-export const DocumentFailedToLoad: Story = {
-  name: 'One whole reply, failed',
-  parameters: { ccb: { getApiJsonTestDocument: '404' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'As is of test 1042');
-    await expect(await dialog.findByText('The document could not be loaded')).toBeVisible();
   },
 };

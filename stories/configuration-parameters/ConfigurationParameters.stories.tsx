@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
@@ -53,26 +53,6 @@ export const EditSwitch: Story = {
     const dialog = await open(canvas, 'Edit SOL_SERVICE_AVAILABLE (it)');
     await expect(dialog.getByLabelText('Value')).toHaveValue('true');
     await expect(dialog.getByLabelText('Language')).toHaveAttribute('readonly');
-  },
-};
-
-async function refuse(canvas: Canvas) {
-  const dialog = await open(canvas, 'Edit CCF_URL (it)');
-  await userEvent.clear(dialog.getByLabelText('Value'));
-  await userEvent.type(dialog.getByLabelText('Value'), 'configurator.example');
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  return within(await page().findByRole('alertdialog', { name: 'Error' }));
-}
-
-export const Reopened: Story = {
-  name: 'Unsaved changes offered again',
-  parameters: { ccb: { updateConfigurationParameter: 'address' } },
-  play: async ({ canvas }) => {
-    const box = await refuse(canvas);
-    await userEvent.click(box.getByRole('button', { name: 'Reopen' }));
-    const dialog = within(await page().findByRole('dialog', { name: 'Edit CCF_URL (it)' }));
-    await waitFor(() => expect(dialog.getByLabelText('Value')).toHaveValue('configurator.example'));
-    await expect(dialog.getByLabelText('Value')).toBeInvalid();
   },
 };
 

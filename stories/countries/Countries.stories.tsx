@@ -19,15 +19,6 @@ export const Filled: Story = {
   },
 };
 
-/** The header names no model: nothing to check. */
-export const WithoutModel: Story = {
-  name: 'Model DEFAULT chosen',
-  play: async ({ canvas }) => {
-    const italy = await canvas.findByRole('group', { name: 'Grid of Italia' });
-    await expect(within(italy).getByRole('button', { name: 'Check Grid' })).toBeDisabled();
-  },
-};
-
 export const WithModel: Story = {
   name: 'One model chosen',
   parameters: {

@@ -59,15 +59,6 @@ export const ConfigGrid: Story = {
   },
 };
 
-export const ConfigGridWithoutOptions: Story = {
-  name: 'Configuration grid, no options',
-  parameters: { ccb: { getConfigGrid: 'empty' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Config Grid Json');
-    await dialog.findByText('[ ]');
-  },
-};
-
 export const CarGrid: Story = {
   name: 'Car grid as text',
   play: async ({ canvas }) => {
@@ -86,13 +77,5 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Check Grid');
     await dialog.findByRole('button', { name: 'Retry' });
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { ccb: { getConfigGrid: '403' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Config Grid Json');
-    await dialog.findByText(/You may not use the label tool/);
   },
 };

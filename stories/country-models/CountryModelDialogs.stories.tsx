@@ -20,22 +20,6 @@ async function open(canvas: Canvas, button: string) {
   return within(await page().findByRole('dialog'));
 }
 
-export const History: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, `History of ${NAME}`);
-    await expect(await dialog.findByText('2 changes')).toBeVisible();
-  },
-};
-
-export const HistoryOfNothing: Story = {
-  name: 'History, empty',
-  parameters: { ccb: { listChanges: 'empty' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, `History of ${NAME}`);
-    await expect(await dialog.findByText('Never changed.')).toBeVisible();
-  },
-};
-
 export const EditItem: Story = {
   name: 'Edit one item',
   play: async ({ canvas }) => {
@@ -47,39 +31,12 @@ export const EditItem: Story = {
   },
 };
 
-export const EditItemWithoutItems: Story = {
-  name: 'Edit one item, none there',
-  parameters: { ccb: { listOptGroups: 'empty' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, `Edit item of ${NAME}`);
-    await expect(await dialog.findByText('No items')).toBeVisible();
-  },
-};
-
-export const EditItemFailed: Story = {
-  name: 'Edit one item, failed',
-  parameters: { ccb: { listOptGroups: '500' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, `Edit item of ${NAME}`);
-    await expect(await dialog.findByText('The items could not be loaded')).toBeVisible();
-  },
-};
-
 export const NewLabel: Story = {
   name: 'New label',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New Interface Label');
     await expect(dialog.getByLabelText('Label group')).toHaveFocus();
     await expect(dialog.getByLabelText('Model enabled regexp')).toHaveValue('DEFAULT');
-  },
-};
-
-export const NewLabelWithRequiredFields: Story = {
-  name: 'New label, required fields missing',
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New Interface Label');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
   },
 };
 

@@ -57,15 +57,6 @@ export const Faults: Story = {
   },
 };
 
-export const Toggle: Story = {
-  name: 'Switch question',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: `Mandatory: ${AURORA}` }));
-    const question = within(await page().findByRole('alertdialog'));
-    await expect(question.getByRole('button', { name: 'Procedi' })).toHaveFocus();
-  },
-};
-
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await typeInto(canvas, `MY 2 (FE) of ${AURORA}`, '2028');
@@ -73,26 +64,5 @@ export const Saved: Story = {
     const box = within(await page().findByRole('alertdialog'));
     await userEvent.click(box.getByRole('button', { name: 'Close' }));
     await expect(await canvas.findByText('Saved')).toBeVisible();
-  },
-};
-
-export const Conflict: Story = {
-  name: 'Changed by a colleague',
-  parameters: { ccb: { updateCountryModel: 'stale' } },
-  play: async ({ canvas }) => {
-    await typeInto(canvas, `Adm of ${AURORA}`, 'X');
-    await userEvent.click(canvas.getByRole('button', { name: `Save ${AURORA} in Italia` }));
-    const dialog = within(await page().findByRole('dialog'));
-    await expect(dialog.getByText('Giulia Ferrari', { selector: 'b' })).toBeVisible();
-  },
-};
-
-export const Leaving: Story = {
-  name: 'Leaving with unsaved changes',
-  play: async ({ canvas }) => {
-    await typeInto(canvas, `Adm of ${AURORA}`, 'X');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    const question = within(await page().findByRole('alertdialog'));
-    await expect(question.getByRole('button', { name: 'Stay' })).toBeVisible();
   },
 };

@@ -29,8 +29,6 @@ export const Edit: Story = {
   },
 };
 
-export const EditDark: Story = { ...Edit, globals: { theme: 'dark' } };
-
 export const EditOnAPhone: Story = {
   name: 'Edit, on a phone',
   play: async ({ canvas }) => {
@@ -40,35 +38,12 @@ export const EditOnAPhone: Story = {
   },
 };
 
-/** The text area and what is seen behind it break their lines at the same places. */
-export const EditLongLines: Story = {
-  name: 'Edit, long lines',
-  parameters: { ccb: { listEditorialContents: 'long' } },
-  play: async ({ canvas }) => {
-    const [button] = await canvas.findAllByRole('button', { name: /^Edit ED_VERY/ });
-    if (button) await userEvent.click(button);
-    const dialog = within(await page().findByRole('dialog'));
-    const area = dialog.getByLabelText<HTMLTextAreaElement>('Content');
-    await expect(area.scrollHeight).toBe(area.clientHeight);
-  },
-};
-
 export const EditHistory: Story = {
   name: 'Edit, history',
   play: async ({ canvas }) => {
     const dialog = await edit(canvas);
     await userEvent.click(dialog.getByRole('radio', { name: 'History' }));
     await dialog.findByText('3 changes');
-  },
-};
-
-export const EditUnsaved: Story = {
-  name: 'Edit, leaving with unsaved changes',
-  play: async ({ canvas }) => {
-    const dialog = await edit(canvas);
-    await userEvent.type(dialog.getByLabelText('Content'), '!');
-    await userEvent.keyboard('{Escape}');
-    await page().findByRole('button', { name: 'Leave without saving' });
   },
 };
 
@@ -93,48 +68,5 @@ export const New: Story = {
     const dialog = await open(canvas, 'New');
     await expect(dialog.getByLabelText('Code')).toHaveFocus();
     await expect(dialog.getByText('Nothing to show yet.')).toBeVisible();
-  },
-};
-
-export const NewWithRequiredFields: Story = {
-  name: 'New, required fields missing',
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
-  },
-};
-
-export const NewWithSyntaxError: Story = {
-  name: 'New, invalid pattern',
-  parameters: { ccb: { findModelMatches: 'syntaxError' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await userEvent.type(dialog.getByLabelText('Model disabled regexp'), '^AURORA_(15|18');
-    await dialog.findByText('Not a valid regular expression, position 9:');
-    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-  },
-};
-
-export const NewRefused: Story = {
-  name: 'New, code taken',
-  parameters: { ccb: { createEditorialContent: '409' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    for (const label of ['Code', 'Label', 'Content'])
-      await userEvent.type(dialog.getByLabelText(label), 'ED_WARRANTY');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await dialog.findByRole('alert');
-  },
-};
-
-export const Conflict: Story = {
-  name: 'Changed by a colleague',
-  parameters: { ccb: { updateEditorialContent: 'stale' } },
-  play: async ({ canvas }) => {
-    const dialog = await edit(canvas);
-    await userEvent.type(dialog.getByLabelText('Label'), ', ibrido');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await page().findByRole('dialog', { name: 'ED_AURORA_HYBRID was changed while you were editing' });
   },
 };

@@ -25,30 +25,6 @@ export const Filled: Story = {
   },
 };
 
-export const LongTexts: Story = { parameters: { ccb: { listEditorialPlaceholders: 'long' } } };
-
-export const NewWithRequiredFields: Story = {
-  name: 'New, required fields missing',
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
-  },
-};
-
-export const NewRefused: Story = {
-  name: 'New, refused by the server',
-  parameters: { ccb: { createEditorialPlaceholder: '409' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await userEvent.type(dialog.getByLabelText('Code'), 'legal_company');
-    await userEvent.selectOptions(dialog.getByLabelText('Country'), 'IT');
-    await userEvent.type(dialog.getByLabelText('Content'), 'Alturia');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await dialog.findByRole('alert');
-  },
-};
-
 export const Edit: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit dealer_locator_url');

@@ -25,8 +25,6 @@ export const Filled: Story = {
   },
 };
 
-export const LongTexts: Story = { parameters: { ccb: { listGlossaryTerms: 'long' } } };
-
 export const Forbidden: Story = {
   name: 'Forbidden terms of a language only',
   parameters: { path: '/glossary_terms?language=en&forbidden=true' },
@@ -40,15 +38,6 @@ export const Empty: Story = {
   parameters: { ccb: { listGlossaryTerms: 'empty' } },
   play: async ({ canvas }) => {
     await canvas.findByText('No terms');
-  },
-};
-
-export const Loading: Story = { parameters: { ccb: { listGlossaryTerms: 'pending' }, busy: true } };
-
-export const Failed: Story = {
-  parameters: { ccb: { listGlossaryTerms: '500' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Retry' });
   },
 };
 
@@ -100,21 +89,3 @@ export const ImportPreview: Story = {
     await dialog.findByText('steering-wheel');
   },
 };
-
-export const ImportResult: Story = {
-  name: 'Import, result',
-  play: async ({ canvas }) => {
-    const dialog = await check(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 valid rows' }));
-    await page().findByText('row 3: created volante');
-  },
-};
-
-export const Export: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Export');
-    await dialog.findByText('As listed');
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
@@ -27,20 +27,12 @@ export const Filled: Story = {
   },
 };
 
-export const LongContent: Story = { parameters: { ccb: { listInterfaceConfigs: 'long' } } };
-
 export const Edit: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit IT · DEFAULT');
     await dialog.findByText(/\d changes?$/);
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
-};
-
-export const EditLongContent: Story = {
-  name: 'Edit, long content',
-  parameters: { ccb: { listInterfaceConfigs: 'long' } },
-  play: async ({ canvas }) => void (await open(canvas, 'Edit IT · DEFAULT')),
 };
 
 async function breakContent(canvas: Canvas) {
@@ -58,37 +50,5 @@ export const NotJson: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Go to line 3' }));
     await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveFocus();
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-  },
-};
-
-export const NotJsonDark: Story = {
-  name: 'Edit, invalid JSON, dark',
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => void (await breakContent(canvas)),
-};
-
-export const Reopened: Story = {
-  name: 'Unsaved changes offered again',
-  parameters: { ccb: { updateInterfaceConfig: '500' } },
-  play: async ({ canvas }) => {
-    const form = await open(canvas, 'Edit IT · DEFAULT');
-    await write(form, '{ "theme": "light" }');
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await userEvent.click(await page().findByRole('button', { name: 'Reopen' }));
-    const dialog = within(await page().findByRole('dialog', { name: 'Edit IT · DEFAULT' }));
-    await waitFor(() =>
-      expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue('{ "theme": "light" }'),
-    );
-  },
-};
-
-export const Conflict: Story = {
-  name: 'Changed by a colleague',
-  parameters: { ccb: { updateInterfaceConfig: 'stale' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit IT · DEFAULT');
-    await write(dialog, '{ "theme": "light" }');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await page().findByRole('dialog', { name: /was changed while you were editing/ });
   },
 };

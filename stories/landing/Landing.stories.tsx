@@ -10,7 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'phone' } };
 const italy = { path: '/landing?country=IT' };
 
 export const Regions: Story = {
@@ -40,25 +39,8 @@ export const InItalian: Story = {
   },
 };
 
-export const BackToTheCountries: Story = {
-  name: 'Back to the countries',
-  parameters: italy,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
-    await expect(canvas.getByRole('link', { name: 'Italia' })).toHaveFocus();
-  },
-};
-
 export const ManyFamiliesWithLongNames: Story = {
   parameters: { ...italy, ccb: { getLandingCountryRange: 'long' } },
-};
-
-export const OnAPhone: Story = { name: 'On a phone', parameters: italy, globals: phone };
-
-export const LongNamesOnAPhone: Story = {
-  name: 'Long names, on a phone',
-  parameters: { ...italy, ccb: { getLandingCountryRange: 'long' } },
-  globals: phone,
 };
 
 export const NoModels: Story = { parameters: { ...italy, ccb: { getLandingCountryRange: 'empty' } } };
@@ -74,8 +56,6 @@ export const LoadingModels: Story = {
 
 export const Failed: Story = { parameters: { ccb: { getLandingGeoRegion: '500' } } };
 
-export const Unreachable: Story = { parameters: { ccb: { getLandingGeoRegion: 'unreachable' } } };
-
 export const ModelsFailed: Story = {
   name: 'Failed, models',
   parameters: { ...italy, ccb: { getLandingCountryRange: '404' } },
@@ -87,5 +67,3 @@ export const InsideTheShell: Story = {
   name: 'Inside the console',
   parameters: { path: '/landingAuth?country=IT', user: {} },
 };
-
-export const Dark: Story = { parameters: italy, globals: { theme: 'dark' } };

@@ -25,15 +25,6 @@ export const Filled: Story = {
   },
 };
 
-export const NewWithRequiredFields: Story = {
-  name: 'New, required fields missing',
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
-  },
-};
-
 export const Edit: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit de');
@@ -48,17 +39,6 @@ export const EditEnglish: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit en');
     await expect(dialog.getByLabelText('Fallback language')).toHaveAttribute('readonly');
-  },
-};
-
-export const Conflict: Story = {
-  name: 'Changed by a colleague',
-  parameters: { ccb: { updateLanguage: 'stale' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit de');
-    await userEvent.type(dialog.getByLabelText('Description'), '!');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await page().findByRole('dialog', { name: 'de was changed while you were editing' });
   },
 };
 
@@ -100,15 +80,6 @@ export const ToggleConfirm: Story = {
     const question = within(await page().findByRole('alertdialog', { name: 'Cambio Stato Lingua' }));
     await expect(question.getByRole('button', { name: 'Procedi' })).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'de active' })).toBeChecked();
-  },
-};
-
-export const Toggled: Story = {
-  name: 'Switched off',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'de active' }));
-    await userEvent.click(await page().findByRole('button', { name: 'Procedi' }));
-    await page().findByText('Language de updated');
   },
 };
 

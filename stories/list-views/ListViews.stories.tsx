@@ -84,19 +84,6 @@ export const NewView: Story = {
   },
 };
 
-export const NameTaken: Story = {
-  name: 'A name that is taken',
-  parameters: { ccb: { createListView: '409' } },
-  play: async ({ canvas }) => {
-    const views = await openViews(canvas);
-    await userEvent.click(views.getByRole('button', { name: 'Keep as a view' }));
-    const form = within(await page().findByRole('dialog', { name: 'New view' }));
-    await userEvent.type(form.getByLabelText(/^Name/), 'Buttons');
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(await form.findByRole('alert')).toBeVisible();
-  },
-};
-
 export const Columns: Story = {
   name: 'The columns of a list, by keyboard (R-416)',
   play: async ({ canvas }) => {

@@ -42,23 +42,6 @@ export const FailedAndClosed: Story = {
   },
 };
 
-export const TooManyAttempts: Story = {
-  parameters: { ccb: { getToken: '429' } },
-  play: async (context) => {
-    await signIn(context);
-    const dialog = await page().findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('Too many failed attempts.');
-  },
-};
-
-export const Unreachable: Story = {
-  parameters: { ccb: { getToken: 'unreachable' } },
-  play: async (context) => {
-    await signIn(context);
-    await expect(await page().findByRole('alertdialog')).toHaveTextContent('The server cannot be reached.');
-  },
-};
-
 export const Pending: Story = {
   name: 'Signing in',
   parameters: { ccb: { getToken: 'pending' }, busy: true },
@@ -72,5 +55,3 @@ export const ForgotPassword: Story = {
     await expect(await page().findByRole('alertdialog')).toHaveTextContent('Contact the administrator');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -24,8 +24,6 @@ export const Filled: Story = {
   },
 };
 
-export const LongTexts: Story = { parameters: { ccb: { listOptGroups: 'long' } } };
-
 /** One row waits for SAVE, another one cannot be saved. */
 export const Typed: Story = {
   name: 'Unsaved changes',
@@ -34,15 +32,6 @@ export const Typed: Story = {
     await userEvent.type(await position(canvas, 'PAINT'), 'abc');
     await expect(canvas.getByRole('button', { name: 'SAVE AUDIO' })).toBeEnabled();
     await canvas.findByText('il campo Comparison Equipment Position deve essere un numero');
-  },
-};
-
-export const NotANumber: Story = {
-  name: 'Order is not a number',
-  play: async ({ canvas }) => {
-    await userEvent.type(await position(canvas, 'PAINT'), 'abc');
-    await press(canvas, 'SAVE PAINT');
-    await expect(await question('Error')).toHaveTextContent('deve essere un numero');
   },
 };
 
@@ -55,42 +44,11 @@ export const SaveQuestion: Story = {
   },
 };
 
-export const Saved: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Label of PAINT'), ' e pellicole{Enter}');
-    await press(page(), 'Procedi');
-    await page().findByText('Group PAINT updated');
-    await expect(canvas.getByLabelText('Label of PAINT')).toHaveValue('Vernice');
-  },
-};
-
-export const Conflict: Story = {
-  name: 'Changed by a colleague',
-  parameters: { ccb: { updateOptGroup: 'stale' } },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Label of PAINT'), ' e film{Enter}');
-    await press(page(), 'Procedi');
-    await dialog('PAINT was changed while you were editing');
-  },
-};
-
 export const SwitchQuestion: Story = {
   name: 'Switch question',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Mandatory AUDIO' }));
     await expect(await question('Mandatory')).toHaveTextContent('AUDIO becomes mandatory');
-  },
-};
-
-export const TypeQuestion: Story = {
-  name: 'Type question',
-  play: async ({ canvas }) => {
-    const select = await canvas.findByLabelText('Group type of AUDIO');
-    await userEvent.selectOptions(select, 'ACC');
-    await expect(await question('Group type')).toHaveTextContent('a group of accessories (ACC)');
-    await userEvent.click(page().getByRole('button', { name: 'Annulla' }));
-    await expect(select).toHaveValue('OPT');
-    await userEvent.selectOptions(select, 'ACC');
   },
 };
 
@@ -100,17 +58,6 @@ export const Edit: Story = {
     const form = await dialog('Edit WHEELS');
     await form.findByText('2 changes');
     await expect(form.getByLabelText('Description')).toHaveFocus();
-  },
-};
-
-/** Save asks, like SAVE in the row. */
-export const EditQuestion: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'Edit WHEELS');
-    const form = await dialog('Edit WHEELS');
-    await userEvent.click(form.getByRole('switch', { name: 'Exclusive' }));
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(await question('SAVE WHEELS')).toHaveTextContent('Exclusive');
   },
 };
 

@@ -51,11 +51,3 @@ export const Exported: Story = {
     await expect(await page().findByText(/will be sent to/)).toBeVisible();
   },
 };
-
-export const Changed: Story = {
-  name: 'Changed, with the way back',
-  play: async ({ canvas }) => {
-    await userEvent.click(await (await preview(canvas)).findByRole('button', { name: 'Change 2 colours' }));
-    await expect(await page().findByRole('button', { name: 'Undo' })).toBeVisible();
-  },
-};

@@ -55,57 +55,6 @@ export const Edit: Story = {
   },
 };
 
-export const EditHistoryFailed: Story = {
-  name: 'Edit, history failed',
-  parameters: answering({ listChanges: '500' }),
-  play: async ({ canvas }) => void (await (await edit(canvas)).findByText(/Something failed on the server/)),
-};
-
-export const EditFailed: Story = {
-  name: 'Edit, failed',
-  parameters: answering({ changeOptLabelInOptItem: '500' }),
-  play: async ({ canvas }) => {
-    const form = await edit(canvas);
-    await userEvent.type(form.getByLabelText(/^Label/), ' lucido');
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await page().findByText(/Something failed on the server/);
-    await expect(page().getByDisplayValue('Cerchi in lega da 16" argento lucido')).toBeVisible();
-  },
-};
-
-export const EditConflict: Story = {
-  name: 'Edit, changed by a colleague',
-  parameters: answering({ changeOptLabelInOptItem: 'stale' }),
-  play: async ({ canvas }) => {
-    const form = await edit(canvas);
-    await userEvent.type(form.getByLabelText(/^Label/), ' metallizzato');
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await dialog('08C was changed while you were editing');
-  },
-};
-
-/** A colleague was faster than what was typed into the row of a colour. */
-export const RowConflict: Story = {
-  name: 'Row changed by a colleague',
-  parameters: { ccb: { changeColLabelInColItem: 'stale' } },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Label of 011'), ' neve');
-    await press(canvas, 'Save the label of 011');
-    await dialog('011 was changed while you were editing');
-  },
-};
-
-export const RowFailed: Story = {
-  name: 'Row could not be saved',
-  parameters: { ccb: { changeColLabelInColItem: '500' } },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Label of 011'), ' neve');
-    await press(canvas, 'Save the label of 011');
-    await page().findByText(/Something failed on the server/);
-    await expect(canvas.getByLabelText('Label of 011')).toHaveValue('Bianco ghiaccio neve');
-  },
-};
-
 export const ToggleConfirm: Story = {
   name: 'Switch question',
   play: async ({ canvas }) => {
@@ -140,48 +89,11 @@ export const ExportWithoutAddress: Story = {
   },
 };
 
-export const ExportUnderWay: Story = {
-  name: 'Export, under way',
-  play: async ({ canvas }) => {
-    const form = await openExport(canvas, 'maria.keller@alturia.it');
-    await userEvent.click(form.getByRole('button', { name: 'Export' }));
-    await page().findByText(/will be sent to/);
-  },
-};
-
-export const ExportFailed: Story = {
-  name: 'Export, failed',
-  parameters: { ccb: { exportOptColorLabelsCsv: '500' } },
-  play: async ({ canvas }) => {
-    const form = await openExport(canvas, 'maria.keller@alturia.it');
-    await userEvent.click(form.getByRole('button', { name: 'Export' }));
-    await page().findByText(/Something failed on the server/);
-  },
-};
-
 export const ImportColours: Story = {
   name: 'Import of colours',
   play: async ({ canvas }) => {
     const form = await check(canvas, 'Edit 011');
     await form.findByText('All colours, whatever the list shows');
     await form.findByRole('button', { name: /^Import \d/ });
-  },
-};
-
-export const ImportOptions: Story = {
-  name: 'Import of options',
-  parameters: answering(),
-  play: async ({ canvas }) => {
-    const form = await check(canvas, 'Edit 08C');
-    await form.findByRole('button', { name: /^Import \d/ });
-  },
-};
-
-export const Imported: Story = {
-  name: 'Import, result',
-  play: async ({ canvas }) => {
-    const form = await check(canvas, 'Edit 011');
-    await userEvent.click(await form.findByRole('button', { name: 'Import 2 valid rows' }));
-    await page().findByText(/1 created, 1 updated/);
   },
 };

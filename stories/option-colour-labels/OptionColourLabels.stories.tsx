@@ -28,14 +28,6 @@ export const Options: Story = {
   },
 };
 
-export const Compact: Story = { ...Colours, name: 'Compact rows', globals: { density: 'compact' } };
-
-export const SmallOptions: Story = {
-  ...Options,
-  name: 'Options, 1024 wide',
-  globals: { viewport: { value: 'small' } },
-};
-
 /** Options in the colour, their pictures, and its label in every language. */
 export const Details: Story = {
   play: async ({ canvas }) => {
@@ -66,10 +58,4 @@ export const FoundInAnotherLanguage: Story = {
 
 export const LongTexts: Story = {
   parameters: { path: wheels, ccb: { listOptColorLabels: 'long' } },
-};
-
-export const EmptyGroup: Story = {
-  name: 'Empty',
-  parameters: { path: wheels, ccb: { listOptColorLabels: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No options in “Wheels”')),
 };

@@ -43,35 +43,6 @@ export const UpdateConfirm: Story = {
   },
 };
 
-export const UpdateDone: Story = {
-  name: 'Updated',
-  play: async ({ canvas }) => {
-    await updated(canvas);
-    await page().findByText('Label 420 updated');
-  },
-};
-
-/** What was typed stays in its row behind the red box. */
-export const UpdateFailed: Story = {
-  name: 'Update, failed',
-  parameters: answering({ updateOptionGridLabel: '500' }),
-  play: async ({ canvas }) => {
-    await updated(canvas);
-    await page().findByText(/Something failed on the server/);
-    await expect(canvas.getByLabelText('Model label of 420')).toHaveValue('Cerchi bruniti “Notte”');
-  },
-};
-
-export const UpdateConflict: Story = {
-  name: 'Update, changed by a colleague',
-  parameters: answering({ updateOptionGridLabel: 'stale' }),
-  play: async ({ canvas }) => {
-    await updated(canvas);
-    const conflict = await dialog('420 was changed while you were editing');
-    await expect(conflict.getByRole('button', { name: 'Save' })).toBeDisabled();
-  },
-};
-
 export const DeletedMeanwhile: Story = {
   name: 'Update, deleted meanwhile',
   parameters: answering({ updateOptionGridLabel: 'gone' }),
@@ -100,28 +71,6 @@ export const New: Story = {
   },
 };
 
-export const NewIncomplete: Story = {
-  name: 'New, required fields missing',
-  play: async ({ canvas }) => {
-    await press(canvas, 'New OPT Label');
-    await userEvent.click((await dialog('New OPT Label')).getByRole('button', { name: 'Save' }));
-    await page().findByText('Inserisci tutti i campi obbligatori');
-  },
-};
-
-export const NewDuplicate: Story = {
-  name: 'New, exists already',
-  parameters: answering({ createOptionGridLabel: 'duplicate' }),
-  play: async ({ canvas }) => {
-    await press(canvas, 'New OPT Label');
-    const form = await dialog('New OPT Label');
-    await userEvent.type(form.getByLabelText(/^Code/), '431');
-    await userEvent.type(form.getByLabelText(/^Label/), 'Doppia');
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await page().findAllByText('431 has a default label in Italiano already.');
-  },
-};
-
 /** Of an accessory, where the list shows every group: the form asks for one. */
 export const NewAccessory: Story = {
   name: 'New accessory label',
@@ -129,13 +78,6 @@ export const NewAccessory: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'New Acc Label');
     await dialog('New Acc Label');
-  },
-};
-
-export const Colours: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'Colours of 431');
-    await (await dialog('Opt Color Details')).findByText('Nero diamantato');
   },
 };
 
@@ -155,43 +97,9 @@ export const ColoursDark: Story = {
   globals: { theme: 'dark' },
 };
 
-export const NoColours: Story = {
-  name: 'Colours, none',
-  parameters: answering({ listColourGrid: 'empty' }),
-  play: async ({ canvas }) => {
-    await press(canvas, 'Colours of 431');
-    await (await dialog('Opt Color Details')).findByText('No colours');
-  },
-};
-
-export const ColoursFailed: Story = {
-  name: 'Colours, failed',
-  parameters: answering({ listColourGrid: '500' }),
-  play: async ({ canvas }) => {
-    await press(canvas, 'Colours of 431');
-    await (await dialog('Opt Color Details')).findByText('The colours could not be loaded');
-  },
-};
-
 export const Info: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Info of 431');
     await (await dialog('Info of 431')).findByText('Price missing');
-  },
-};
-
-export const InfoFailed: Story = {
-  name: 'Info, failed',
-  parameters: answering({ getConfGridByModelOptColor: '500' }),
-  play: async ({ canvas }) => {
-    await press(canvas, 'Info of 431');
-    await (await dialog('Info of 431')).findByText('The details could not be loaded');
-  },
-};
-
-export const History: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'History of 431');
-    await (await dialog('History of 431')).findByText('2 changes');
   },
 };

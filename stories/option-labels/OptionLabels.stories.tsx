@@ -40,14 +40,6 @@ export const SpecificModel: Story = {
   },
 };
 
-export const Compact: Story = { ...SpecificModel, name: 'Compact rows', globals: { density: 'compact' } };
-
-export const Small: Story = {
-  ...SpecificModel,
-  name: '1024 wide',
-  globals: { viewport: { value: 'small' } },
-};
-
 export const Changed: Story = {
   name: 'Unsaved changes',
   parameters: ofModel,
@@ -56,16 +48,6 @@ export const Changed: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Cerchi in lega da 17" bruniti Hybrid');
     await expect(canvas.getByRole('button', { name: 'Update 420' })).toBeEnabled();
-  },
-};
-
-export const CarouselOpen: Story = {
-  name: 'Pictures open',
-  parameters: ofModel,
-  play: async ({ canvas }) => {
-    await press(canvas, 'Images of 431');
-    const images = within(await canvas.findByRole('group', { name: 'Images of 431' }));
-    await images.findByText(/^5 images loaded/);
   },
 };
 
@@ -109,12 +91,6 @@ export const MistypedOption: Story = {
     const question = await within(document.body).findByRole('alertdialog', { name: 'Elimina' });
     await expect(question).toHaveTextContent('the option is deleted with all its labels');
   },
-};
-
-export const EmptyGroup: Story = {
-  name: 'Empty',
-  parameters: { ccb: { listOptionGridLabels: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No options in “Wheels”')),
 };
 
 export const NotInTheGrid: Story = {

@@ -26,8 +26,6 @@ export const Everything: Story = {
   },
 };
 
-export const Dark: Story = { ...Everything, name: 'Everything, dark', globals: { theme: 'dark' } };
-
 export const Market: Story = {
   name: 'Prices and campaigns of one market (R-392)',
   parameters: {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Market, SessionUser, SignedIn } from '../../frontend/src/api';
 import signedIn from '../../mocks/Session/getToken.default.json';
-import failed from '../../mocks/problem/problem.failed.json';
 import { screen } from '../.storybook/screen';
 
 const italy = (signedIn.value as SignedIn).user.countries[0]!;
@@ -67,12 +66,6 @@ export const Expanded: Story = {
   },
 };
 
-export const ExpandedDark: Story = { ...Expanded, name: 'Pack opened, dark', globals: { theme: 'dark' } };
-
-export const Small: Story = { ...Expanded, name: '1024 wide', globals: { viewport: { value: 'small' } } };
-
-export const Compact: Story = { ...Expanded, name: 'Compact rows', globals: { density: 'compact' } };
-
 /** A search opens what it finds, and marks it. */
 export const Found: Story = {
   name: 'Search, found',
@@ -100,19 +93,6 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     await expandAll(canvas);
     await expect(canvas.getByText('60 packs, 300 options')).toBeVisible();
-  },
-};
-
-/** One row has the focus; the arrow keys lead on. */
-export const Keyboard: Story = {
-  name: 'By keyboard',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('treegrid');
-    await find(canvas, '{ArrowDown}');
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(document.activeElement).toHaveTextContent('33SP');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(document.activeElement).toHaveAccessibleName('Implicit Content of 33SP, 2');
   },
 };
 
@@ -152,18 +132,6 @@ export const Exporting: Story = {
   },
 };
 
-/** Told in the corner, without a dialog; it can be tried again. */
-export const ExportFailed: Story = {
-  name: 'Export, failed',
-  parameters: { ccb: { exportCommercialPacks: '500' } },
-  play: async ({ canvas }) => {
-    await press(canvas, 'Export commercial packs');
-    await within(document.body).findByText(failed.value.message);
-    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
-    await expect(await canvas.findByRole('button', { name: 'Export commercial packs' })).toBeEnabled();
-  },
-};
-
 /** The filter is about a model, and there is none. */
 export const ExportWithoutModel: Story = {
   name: 'Export, no model chosen',
@@ -195,26 +163,9 @@ export const Failed: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  parameters: { ccb: { getBasePackInfo: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
-};
-
-export const NoModels: Story = {
-  parameters: { user: aUser([{ ...italy, modelGroupItemList: [] }]) },
-  play: async ({ canvas }) => void (await canvas.findByText('No model')),
-};
-
 export const NoMarkets: Story = {
   parameters: { user: aUser([]) },
   play: async ({ canvas }) => void (await canvas.findByText('No market')),
-};
-
-/** The market of the address is not one of the user's. */
-export const ForeignMarket: Story = {
-  name: 'Market of somebody else',
-  parameters: { path: '/pack_configurator?idCountry=DE&vetele=3410127' },
-  play: async ({ canvas }) => void (await canvas.findByText(/not one of yours/)),
 };
 
 /** The market does not offer the vehicle of the address. */

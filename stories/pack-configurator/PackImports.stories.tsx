@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, userEvent, within } from 'storybook/test';
-import failed from '../../mocks/problem/problem.failed.json';
-import { answerWith, type Answers } from '../.storybook/handlers';
+import type { Answers } from '../.storybook/handlers';
 import { screen } from '../.storybook/screen';
 
 configure({ asyncUtilTimeout: 8000 });
@@ -32,32 +31,6 @@ async function upload(canvas: Canvas, name?: string) {
 }
 const answers = (ccb: Answers, more: object = {}) => ({ parameters: { ccb, ...more } });
 
-export const Nothing: Story = {
-  name: 'No file yet',
-  play: async ({ canvas }) => {
-    await open(canvas);
-    await expect(await button('Upload')).toBeDisabled();
-    await expect(dialog().queryByRole('button', { name: /^Import \d/ })).toBeNull();
-  },
-};
-
-export const Chosen: Story = {
-  name: 'File chosen',
-  play: async ({ canvas }) => {
-    await open(canvas);
-    await choose();
-    await dialog().findByText('1 kB, not uploaded yet');
-  },
-};
-
-export const Uploading: Story = {
-  ...answers({ uploadCommercialPacksFromExcel: 'pending' }, { busy: true }),
-  play: async ({ canvas }) => {
-    await upload(canvas);
-    await dialog().findByText('Checking the workbook…');
-  },
-};
-
 /** what each pack would become; only headers that can be imported can be ticked. */
 export const Preview: Story = {
   play: async ({ canvas }) => {
@@ -65,23 +38,6 @@ export const Preview: Story = {
     await button('Import 2 packs');
     await expect(dialog().getByRole('checkbox', { name: 'Import PK03, row 11' })).toBeDisabled();
     await dialog().findByText('ATTENTION: problems occurred during loading the following items:');
-  },
-};
-
-export const PreviewDark: Story = { ...Preview, globals: { theme: 'dark' } };
-
-export const PreviewSmall: Story = {
-  ...Preview,
-  name: 'Preview, 1024 wide',
-  globals: { viewport: { value: 'small' } },
-};
-
-export const OnlyErrors: Story = {
-  name: 'Preview, only errors',
-  play: async ({ canvas }) => {
-    await upload(canvas);
-    await userEvent.click(await dialog().findByRole('radio', { name: /^Errors/ }));
-    await expect(dialog().queryByRole('checkbox', { name: 'Import PK01, row 2' })).toBeNull();
   },
 };
 
@@ -103,34 +59,6 @@ export const Refused: Story = {
     await upload(canvas);
     await dialog().findByText(/^ATTENTION/);
     await expect(dialog().queryByRole('table')).toBeNull();
-  },
-};
-
-/** A failed call is told in the corner; the file stays chosen. */
-export const UploadFailed: Story = {
-  ...answers({ uploadCommercialPacksFromExcel: '500' }),
-  name: 'Upload failed',
-  play: async ({ canvas }) => {
-    await upload(canvas);
-    await expect(await button('Upload')).toBeEnabled();
-    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
-  },
-};
-
-export const Forbidden: Story = {
-  ...answers({ uploadImplicitPacksFromExcel: '403' }),
-  play: async ({ canvas }) => {
-    await upload(canvas, 'Import all implicit packs');
-    await expect(await button('Upload')).toBeEnabled();
-  },
-};
-
-export const TooLarge: Story = {
-  ...answers({ uploadCommercialPacksFromExcel: '413' }),
-  name: 'File too large',
-  play: async ({ canvas }) => {
-    await upload(canvas);
-    await within(document.body).findByText('The file is larger than 10 MB, the most that can be imported.');
   },
 };
 
@@ -158,18 +86,6 @@ export const Executed: Story = {
 
 export const ExecutedDark: Story = { ...Executed, name: 'Imported, dark', globals: { theme: 'dark' } };
 
-/** Another upload forgets the result. */
-export const UploadedAgain: Story = {
-  play: async ({ canvas }) => {
-    await upload(canvas);
-    await press('Import 2 packs');
-    await dialog().findByText('Import executed');
-    await press('Upload again');
-    await button('Import 2 packs');
-    await expect(dialog().queryByText('Import executed')).toBeNull();
-  },
-};
-
 export const Stale: Story = {
   ...answers({ importCommercialPacks: '409' }),
   name: 'Packs changed meanwhile',
@@ -179,18 +95,6 @@ export const Stale: Story = {
     await dialog().findByText(/^The workbook or the packs have changed/);
     // It keeps the focus, disabled.
     await expect(await button('Import 2 packs')).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-/** Told in the corner; the ticks stay and it can be tried again. */
-export const ImportFailed: Story = {
-  ...answers({ importCommercialPacks: '500' }),
-  name: 'Import failed',
-  play: async ({ canvas }) => {
-    await upload(canvas);
-    await press('Import 2 packs');
-    await expect(await button('Import 2 packs')).toBeEnabled();
-    answerWith({});
   },
 };
 
@@ -207,38 +111,4 @@ export const ImplicitDark: Story = {
   ...Implicit,
   name: 'Implicit packs, preview, dark',
   globals: { theme: 'dark' },
-};
-
-export const ImplicitExecuted: Story = {
-  ...answers({ importImplicitPacks: 'partly' }),
-  name: 'Implicit packs, imported',
-  play: async ({ canvas }) => {
-    await upload(canvas, 'Import all implicit packs');
-    await press('Import 1 pack');
-    await dialog().findByText('Import executed');
-  },
-};
-
-/** Told in the corner; ticks stay and it can be tried again. */
-export const ImplicitImportFailed: Story = {
-  ...answers({ importImplicitPacks: '500' }),
-  name: 'Implicit packs, import failed',
-  play: async ({ canvas }) => {
-    await upload(canvas, 'Import all implicit packs');
-    await press('Import 1 pack');
-    await within(document.body).findByText(failed.value.message);
-    await expect(await button('Import 1 pack')).toBeEnabled();
-    await expect(dialog().queryByText('Import executed')).toBeNull();
-    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
-  },
-};
-
-export const Leaving: Story = {
-  name: 'Leaving before the import',
-  play: async ({ canvas }) => {
-    await upload(canvas);
-    await userEvent.click(await dialog().findByRole('checkbox', { name: 'Import PK01, row 2' }));
-    await press('Cancel');
-    await within(document.body).findByRole('button', { name: 'Stay' });
-  },
 };

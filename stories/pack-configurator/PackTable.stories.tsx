@@ -69,12 +69,6 @@ export const OddDefaultsDark: Story = {
   globals: { theme: 'dark' },
 };
 
-export const OddDefaultsSmall: Story = {
-  ...OddDefaults,
-  name: 'Odd default values, 1024 wide',
-  globals: { viewport: { value: 'small' } },
-};
-
 /** Names of sets may be long. */
 export const LongNames: Story = {
   args: {

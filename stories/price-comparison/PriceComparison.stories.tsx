@@ -131,12 +131,3 @@ export const Failed: Story = {
     await canvas.findByText('The lists could not be compared');
   },
 };
-
-export const Forbidden: Story = {
-  parameters: { ccb: { getPriceComparison: '403' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('The lists could not be compared');
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -69,7 +69,6 @@ export const One: Story = {
     await expect(front().queryByRole('button', { name: 'Add' })).toBeNull();
   },
 };
-export const OneDark: Story = { ...One, name: 'One list, dark', globals: { theme: 'dark' } };
 export const Empty: Story = {
   ...answering(none),
   play: async () => void (await front().findByText('Empty Alternative Pricelist')),
@@ -117,12 +116,6 @@ export const Modify: Story = {
     await expect(front().getByLabelText('Final price, EUR')).toHaveValue('28.500,00');
     await expect(front().getByLabelText(/^Final price of 05FK/)).toHaveValue('1.410,00');
   },
-};
-export const ModifyDark: Story = { ...Modify, name: 'Price grid, dark', globals: { theme: 'dark' } };
-export const ModifySmall: Story = {
-  ...Modify,
-  name: 'Price grid, 1024 wide',
-  globals: { viewport: { value: 'small' } },
 };
 /** A new list begins with the normal prices, and can be saved at once. */
 export const ModifyNew: Story = {
@@ -186,37 +179,6 @@ export const Breakdown: Story = {
     await front().findByText('From final price to price without tax');
   },
 };
-/** A dot between thousands whatever the mask of the list says. */
-export const OtherMask: Story = {
-  name: 'Price grid, Swiss amounts',
-  args: { base: { ...base.value, pricemask: '#,##0' } },
-  play: async () => {
-    await modify();
-    await expect(front().getByLabelText('Final price, EUR')).toHaveValue('28,500');
-  },
-};
-export const SaveRefused: Story = {
-  ...answering({ saveAlternativePriceList: '400' }),
-  name: 'Price grid, refused by the server',
-  play: async () => {
-    await modify();
-    await retype(/^Final price of 05FK/, '1500');
-    await press('Save');
-    await within(document.body).findByRole('alertdialog');
-  },
-};
-/** A colleague stored another price of the same item meanwhile. */
-export const Conflict: Story = {
-  name: 'Price grid, changed by a colleague',
-  play: async () => {
-    await modify();
-    await retype(/^Final price of 05FK/, '1500');
-    answerWith({ saveAlternativePriceList: 'another', getAlternativePriceListDetails: 'empty' });
-    await press('Save');
-    await within(document.body).findByRole('dialog', { name: 'A colleague changed the same prices' });
-    await expect(front().getByText('1 cell is still to decide')).toBeVisible();
-  },
-};
 /** A colleague deleted the list: what is on the screen can be saved as a new one. */
 export const DeletedMeanwhile: Story = {
   name: 'Price grid, deleted meanwhile',
@@ -229,28 +191,11 @@ export const DeletedMeanwhile: Story = {
     await within(document.body).findByText(/^A colleague deleted the alternative price list of 19PB/);
   },
 };
-export const Leaving: Story = {
-  name: 'Price grid, leaving with unsaved changes',
-  play: async () => {
-    await modify();
-    await retype(/^Final price of 05FK/, '1500');
-    await press('Cancel');
-    await within(document.body).findByRole('alertdialog', { name: 'Unsaved changes' });
-  },
-};
 export const DeleteConfirm: Story = {
   name: 'Delete question',
   play: async () => {
     await press('Delete');
     const question = await within(document.body).findByRole('alertdialog');
     await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  },
-};
-export const Deleted: Story = {
-  play: async () => {
-    await press('Delete');
-    const question = await within(document.body).findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    await within(document.body).findByText('Alternative price list of 19PB deleted');
   },
 };

@@ -84,14 +84,6 @@ export const Preview: Story = {
   },
 };
 
-export const PreviewDark: Story = { ...Preview, globals: { theme: 'dark' } };
-
-export const Small: Story = {
-  ...Preview,
-  name: 'Preview, 1024 wide',
-  globals: { viewport: { value: 'small' } },
-};
-
 export const Edited: Story = {
   name: 'Preview, a price corrected',
   play: async () => {
@@ -158,23 +150,6 @@ export const OtherVehicle: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  parameters: { ccb: { uploadPricelistFromExcel: '403' } },
-  play: async () => {
-    await upload();
-    await dialog().findByText('The workbook was not uploaded');
-  },
-};
-
-export const TooLarge: Story = {
-  name: 'File too large',
-  parameters: { ccb: { uploadPricelistFromExcel: '413' } },
-  play: async () => {
-    await upload();
-    await dialog().findByText('The file is larger than 10 MB, the most that can be imported.');
-  },
-};
-
 /** A failed upload says why and keeps what was there. */
 export const UploadAgainFailed: Story = {
   name: 'Second upload failed',
@@ -221,26 +196,5 @@ export const Stale: Story = {
     await dialog().findByText('Nothing was imported');
     // It keeps the focus, disabled.
     await expect(await button('Import 7 rows')).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-export const ImportFailed: Story = {
-  name: 'Import failed',
-  parameters: { ccb: { importPricelist: '500' } },
-  play: async () => {
-    await upload();
-    await press('Import 7 rows');
-    await dialog().findByText('Nothing was imported');
-    await expect(await button('Import 7 rows')).toBeEnabled();
-  },
-};
-
-export const Leaving: Story = {
-  name: 'Leaving before the import',
-  play: async () => {
-    await upload();
-    await retype('New price of 05FK', '1500');
-    await press('Cancel');
-    await within(document.body).findByRole('button', { name: 'Stay' });
   },
 };

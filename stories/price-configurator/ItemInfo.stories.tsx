@@ -44,11 +44,3 @@ export const OtherSentence: Story = {
   name: 'Last change, in other words',
   args: { itemLastModInfo: 'Changed by the yearly revision' },
 };
-export const NeverChanged: Story = {
-  name: 'Never changed',
-  args: { itemLastModInfo: 'No edit info' },
-  play: async () => {
-    await open();
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { MarketTax } from '../../frontend/src/api';
 import { MarketTaxesCard } from '../../frontend/src/screens/price-configurator/taxes/MarketTaxesCard';
 import complete from '../../mocks/PriceList/getMarketTaxes.default.json';
@@ -82,42 +82,6 @@ export const TooHigh: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'MESSA SU STRADA, B2C', '100001');
     await canvas.findByText("'100001' is above 100.000,00.");
-  },
-};
-
-export const Saved: Story = {
-  play: async ({ canvas }) => {
-    await type(canvas, 'MESSA SU STRADA, B2C', '900');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save taxes' }));
-    await screen.findByText('Taxes of Aurora 1.5 Hybrid MY26 in Italia saved');
-  },
-};
-
-/** a red dialog, and what was typed stays. */
-export const SaveFailed: Story = {
-  name: 'Save failed',
-  parameters: { ccb: { saveMarketDataTaxes: 'fixed' } },
-  play: async ({ canvas }) => {
-    await type(canvas, 'MESSA SU STRADA, B2C', '900');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save taxes' }));
-    await screen.findByRole('alertdialog', { name: 'Error' });
-    await expect(canvas.getByLabelText('MESSA SU STRADA, B2C')).toHaveValue('900,00');
-  },
-};
-
-export const Conflict: Story = {
-  name: 'Changed by a colleague',
-  parameters: { ccb: { saveMarketDataTaxes: 'stale' } },
-  args: {
-    taxes: complete.value.map((tax) => ({ ...tax, price: tax.price - 4, version: 6 })) as MarketTax[],
-  },
-  play: async ({ canvas }) => {
-    await type(canvas, 'MESSA SU STRADA, B2C', '900');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save taxes' }));
-    const question = within(
-      await screen.findByRole('dialog', { name: 'A colleague changed the same taxes' }),
-    );
-    await expect(question.getByRole('button', { name: 'Save taxes' })).toBeDisabled();
   },
 };
 

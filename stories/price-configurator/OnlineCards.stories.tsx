@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { Market, SessionUser, SignedIn } from '../../frontend/src/api';
 import { OnlineCards } from '../../frontend/src/screens/price-configurator/online/OnlineCards';
 import signedIn from '../../mocks/Session/getToken.default.json';
@@ -50,8 +50,6 @@ const type = async (canvas: Canvas, label: string, text: string) => {
 
 export const Filled: Story = {};
 
-export const FilledDark: Story = { globals: { theme: 'dark' } };
-
 export const Loading: Story = { parameters: { ccb: { getSolPriceData: 'pending' }, busy: true } };
 
 export const Failed: Story = {
@@ -99,16 +97,6 @@ export const VisibilityQuestion: Story = {
   },
 };
 
-export const VisibilityRefused: Story = {
-  name: 'Visibility, refused',
-  parameters: { ccb: { changeSolModelVisibility: '403' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }));
-    await screen.findByRole('alertdialog', { name: 'Error' });
-  },
-};
-
 /** A percent shuts the value out; what is above 100 says so while it is typed, and becomes 100 when the field is left. */
 export const CampaignChanged: Story = {
   name: 'Campaign, changed',
@@ -135,16 +123,6 @@ export const CampaignBlocked: Story = {
   },
 };
 
-export const CampaignConflict: Story = {
-  name: 'Campaign, changed by a colleague',
-  parameters: { ccb: { updateSolCampaign: 'stale' } },
-  play: async ({ canvas }) => {
-    await type(canvas, 'Discount %', '6');
-    await press(canvas, 'Save campaign');
-    await screen.findByRole('dialog', { name: 'A colleague changed campaign 1482' });
-  },
-};
-
 export const TaxAdded: Story = {
   name: 'Taxes, one added',
   play: async ({ canvas }) => {
@@ -165,53 +143,10 @@ export const TaxWithoutDescription: Story = {
   },
 };
 
-export const TaxAlreadyPresent: Story = {
-  name: 'Taxes, exists already',
-  play: async ({ canvas }) => {
-    await press(canvas, 'Add');
-    await type(canvas, 'Description of the new tax', 'Contributo PFU');
-    await press(canvas, 'Save taxes');
-    await canvas.findByText('Description already present');
-  },
-};
-
 export const TaxDeletion: Story = {
   name: 'Taxes, delete question',
   play: async ({ canvas }) => {
     await press(canvas, 'Delete CONTRIBUTO PFU');
     await screen.findByRole('alertdialog', { name: 'Delete CONTRIBUTO PFU' });
-  },
-};
-
-/** the message of the server. */
-export const TaxDeleted: Story = {
-  name: 'Taxes, one deleted',
-  play: async ({ canvas }) => {
-    await press(canvas, 'Delete CONTRIBUTO PFU');
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Tax CONTRIBUTO PFU deleted');
-  },
-};
-
-export const TaxesSaveFailed: Story = {
-  name: 'Taxes, save failed',
-  parameters: { ccb: { savePriceSolTaxes: '500' } },
-  play: async ({ canvas }) => {
-    await type(canvas, 'MESSA SU STRADA, B2C', '900');
-    await press(canvas, 'Save taxes');
-    await screen.findByRole('alertdialog', { name: 'Error' });
-    await expect(canvas.getByLabelText('MESSA SU STRADA, B2C')).toHaveValue('900,00');
-  },
-};
-
-/** A colleague chose another downpayment meanwhile. */
-export const TaxesConflict: Story = {
-  name: 'Taxes, changed by a colleague',
-  parameters: { ccb: { savePriceSolTaxes: 'stale' } },
-  play: async ({ canvas }) => {
-    await type(canvas, 'MESSA SU STRADA, B2C', '900');
-    await press(canvas, 'Save taxes');
-    await screen.findByRole('dialog', { name: 'A colleague changed the same online taxes' });
   },
 };

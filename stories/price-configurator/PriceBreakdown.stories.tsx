@@ -120,8 +120,6 @@ export const Positive: Story = {
     await box.findByText('listino ottobre.xlsx', { exact: false });
   },
 };
-export const Dark: Story = { ...Positive, name: 'Filled, dark', globals: { theme: 'dark' } };
-export const Small: Story = { ...Positive, name: '1024 wide', globals: { viewport: { value: 'small' } } };
 
 export const Companies: Story = {
   name: 'Companies (R-453)',
@@ -258,29 +256,4 @@ export const EmptyHistory: Story = {
 export const HistoryLoading: Story = {
   name: 'History, loading',
   parameters: { ccb: { getPricePicture: 'option', listChanges: 'pending' }, busy: true },
-};
-export const HistoryFailed: Story = {
-  name: 'History, failed',
-  parameters: { ccb: { getPricePicture: 'option', listChanges: '500' } },
-};
-
-export const ClosesByKeyboard: Story = {
-  name: 'Closed by keyboard',
-  play: async () => {
-    await open();
-    const button = screen.getByRole('button', { name: /^Price breakdown/ });
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(button).toHaveFocus();
-  },
-};
-export const ClosesByClickElsewhere: Story = {
-  name: 'Closed by a click elsewhere',
-  play: async () => {
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-  },
 };

@@ -140,8 +140,6 @@ export const Preview: Story = {
   },
 };
 
-export const PreviewDark: Story = { ...Preview, name: 'Preview, dark', globals: { theme: 'dark' } };
-
 export const LeftOut: Story = {
   name: 'Rows left out by the keyboard (R-423)',
   args: { marked: ['05FK', '08ED', '17VL'] },

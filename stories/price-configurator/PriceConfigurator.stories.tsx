@@ -53,8 +53,6 @@ export const MarketUser: Story = {
   },
 };
 
-export const Dark: Story = { ...MarketUser, name: 'Filled, dark', globals: { theme: 'dark' } };
-
 /** A base price that is being changed: what is not saved, and why it cannot be. */
 export const Changed: Story = {
   name: 'Unsaved changes',
@@ -174,10 +172,5 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: { ccb: { getBasePriceInfo: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
-};
-
-export const Forbidden: Story = {
-  parameters: { ccb: { getBasePriceInfo: '403', getPriceDetailsByModelVersion: '403' } },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
 };

@@ -58,12 +58,6 @@ export const OneToDecide: Story = {
   },
 };
 
-export const OneToDecideDark: Story = {
-  ...OneToDecide,
-  name: 'One to decide, dark',
-  globals: { theme: 'dark' },
-};
-
 /** By the keyboard alone. */
 export const Decided: Story = {
   play: async ({ args }) => {

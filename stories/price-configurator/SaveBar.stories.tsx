@@ -106,12 +106,6 @@ export const OfficialPricesTaken: Story = {
   },
 };
 
-export const PricesMissingDark: Story = {
-  ...PricesMissing,
-  name: 'Prices missing, dark',
-  globals: { theme: 'dark' },
-};
-
 /** everything back at once, and once more. */
 export const RolledBack: Story = {
   name: 'Rolled back',

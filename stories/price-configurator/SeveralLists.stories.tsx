@@ -131,16 +131,6 @@ export const EnterPreviews: Story = {
   },
 };
 
-export const PreviewedDark: Story = {
-  name: 'Preview, dark',
-  globals: { theme: 'dark' },
-  play: async () => {
-    await preview();
-    await press(/^Aurora EV 58 MY26 ?, Italia$/);
-    await dialog().findByText('There is no price to start from.');
-  },
-};
-
 export const Stale: Story = {
   name: 'The lists have changed since the preview',
   parameters: { ccb: { startPriceRun: 'stale' } },

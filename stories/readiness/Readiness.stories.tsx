@@ -96,12 +96,3 @@ export const Failed: Story = {
     await canvas.findByText('The readiness could not be loaded');
   },
 };
-
-export const Forbidden: Story = {
-  parameters: { ccb: { getReadiness: '403' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('The readiness could not be loaded');
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

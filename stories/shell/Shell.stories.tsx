@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
@@ -75,25 +75,10 @@ export const MenuFailed: Story = {
   },
 };
 
-export const Rail: Story = {
-  name: 'Side bar as a rail',
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    // The test browser ignores the viewport of a story's globals, so the bar may be wide here.
-    const entry = await canvas.findByRole('link', { name: 'Interface labels' });
-    if (entry.getAttribute('aria-expanded') === 'false') await userEvent.click(entry);
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Exterior' })).toBeVisible());
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const SolIsOff: Story = {
   name: 'Online sales switched off',
   parameters: { ccb: { getConsoleConfigValue: 'off' } },
 };
-
-export const Landing: Story = { name: 'Signed out', parameters: { path: '/landing', user: null } };
 
 export const NotFound: Story = { name: 'Page not found', parameters: { path: '/404', user: null } };
 

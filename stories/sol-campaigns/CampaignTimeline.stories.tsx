@@ -76,5 +76,3 @@ export const Loading: Story = {
   parameters: { ccb: { findSolCampaignTimeline: 'pending' }, busy: true },
 };
 export const Failed: Story = answering('500');
-export const Forbidden: Story = answering('403');
-export const Unreachable: Story = answering('unreachable');

@@ -42,12 +42,6 @@ export const Ticked: Story = {
   },
 };
 
-export const TickedSmall: Story = {
-  ...Ticked,
-  name: 'Ticked campaigns, 1024 wide',
-  globals: { viewport: { value: 'small' } },
-};
-
 export const Form: Story = {
   name: 'What to set',
   play: async ({ canvas }) => {
@@ -67,20 +61,6 @@ export const Form: Story = {
 };
 
 export const FormDark: Story = { ...Form, name: 'What to set, dark', globals: { theme: 'dark' } };
-
-export const SwitchedOff: Story = {
-  name: 'Switched off, with the way back',
-  play: async ({ canvas }) => {
-    const dialog = await opened(canvas);
-    await userEvent.click(
-      within(dialog.getByRole('radiogroup', { name: 'Active' })).getByRole('radio', { name: 'Off' }),
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Change 2 campaigns' }));
-    await expect(await page().findByRole('button', { name: 'Undo' })).toBeVisible();
-    await expect(canvas.queryByRole('group', { name: 'Selected rows' })).toBeNull();
-  },
-};
 
 export const Headquarters: Story = {
   name: 'Headquarters only export them',

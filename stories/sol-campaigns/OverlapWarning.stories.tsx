@@ -33,8 +33,6 @@ const answering = (answer: string) => ({ parameters: { ccb: { findSolCampaignOve
 export const Overlaps: Story = {
   play: async () => expect(await screen.findByText('Overlaps 1482')).toBeVisible(),
 };
-export const Nothing: Story = answering('empty');
-export const Loading: Story = answering('pending');
 export const Failed: Story = {
   ...answering('500'),
   play: async () => expect(await screen.findByText(/could not be checked/)).toBeVisible(),

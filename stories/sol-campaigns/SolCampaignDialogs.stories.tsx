@@ -106,21 +106,6 @@ export const Edit: Story = {
   },
 };
 
-export const EditFailed: Story = {
-  name: 'Edit, failed',
-  parameters: { ccb: { getSolCampaign: '404' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, /^Edit campaign 1482/);
-    await expect(await dialog.findByText('The campaign could not be read')).toBeVisible();
-  },
-};
-
-export const EditLoading: Story = {
-  name: 'Edit, loading',
-  parameters: { ccb: { getSolCampaign: 'pending' }, busy: true },
-  play: async ({ canvas }) => void (await open(canvas, /^Edit campaign 1482/)),
-};
-
 /** What is typed into the first one is asked about; one that is over shows its models, as in the list. */
 export const NextByKey: Story = {
   name: 'Edit, on to the next by key (R-414)',
@@ -142,27 +127,6 @@ export const NextByKey: Story = {
   },
 };
 
-export const EditConflict: Story = {
-  name: 'Edit, changed by a colleague',
-  parameters: { ccb: { updateSolCampaign: 'stale' } },
-  play: async ({ canvas }) => {
-    const dialog = await openEdit(canvas);
-    await write(dialog.getByLabelText('Disc.%'), '5');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await page().findByRole('radiogroup', { name: 'Disc.%' })).toBeVisible();
-  },
-};
-
-export const ModelNotActive: Story = {
-  name: 'Edit, model not active',
-  parameters: { ccb: { checkIfExistVeteleActive: 'inactive' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, /^Models of campaign 1475/);
-    await userEvent.click(await dialog.findByRole('button', { name: /^Price configuration of/ }));
-    await expect(await page().findByText('Model not active')).toBeVisible();
-  },
-};
-
 export const Description: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, /^Description of 1482/);
@@ -178,17 +142,6 @@ export const DescriptionReadOnly: Story = {
   },
 };
 
-export const Toggle: Story = {
-  name: 'Switch question',
-  parameters: { ccb: { findSolCampaignOverlaps: 'empty' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Active: campaign 1475' }));
-    await expect(await page().findByRole('alertdialog')).toHaveTextContent(
-      'Do you want to activate/deactivate Campaign 1475 ?',
-    );
-  },
-};
-
 /** The question before a campaign overlaps another one says so; it may be activated all the same. */
 export const ToggleOverlaps: Story = {
   name: 'Switch question, overlap',
@@ -197,21 +150,6 @@ export const ToggleOverlaps: Story = {
     const question = within(await page().findByRole('alertdialog', { name: 'Activate' }));
     await expect(await question.findByText('Overlaps 1482')).toBeVisible();
     await expect(question.getByRole('button', { name: 'Activate' })).toBeEnabled();
-  },
-};
-
-export const Export: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Export');
-    await expect(dialog.getByRole('radio', { name: /^ALL/ })).toBeChecked();
-  },
-};
-
-export const Import: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Import');
-    await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled();
-    await expect(dialog.getByRole('button', { name: 'Template' })).toBeVisible();
   },
 };
 

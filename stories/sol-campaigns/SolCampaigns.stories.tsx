@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const page = () => within(document.body);
 const press = async (canvas: Canvas, name: string | RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 const edit = async (canvas: Canvas, id = 1482) => {
@@ -36,8 +35,6 @@ export const Filled: Story = {
     await expect(canvas.getByRole('img', { name: 'Overlaps 1491' })).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
 
 /** Headquarters read only. */
 export const Headquarters: Story = {
@@ -84,36 +81,6 @@ export const RowLacksADiscount: Story = {
   },
 };
 
-/** Esc leaves the row; the focus goes back to its number. */
-export const RowLeft: Story = {
-  name: 'Row, leaving with unsaved changes',
-  play: async ({ canvas }) => {
-    await retype(await edit(canvas), '9');
-    await userEvent.keyboard('{Escape}{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit row 1482' })).toHaveFocus());
-  },
-};
-
-export const RowConflict: Story = {
-  name: 'Row, changed by a colleague',
-  parameters: { ccb: { updateSolCampaign: 'stale' } },
-  play: async ({ canvas }) => {
-    await retype(await edit(canvas), '5');
-    await press(canvas, 'Save campaign 1482');
-    const dialog = within(await page().findByRole('dialog'));
-    await expect(await dialog.findByRole('radiogroup', { name: 'Disc.%' })).toBeVisible();
-  },
-};
-
-export const AnotherRow: Story = {
-  name: 'Row, another one opened',
-  play: async ({ canvas }) => {
-    await retype(await edit(canvas), '5');
-    await press(canvas, 'Edit row 1491');
-    await expect(await page().findByRole('alertdialog')).toHaveTextContent('Unsaved changes');
-  },
-};
-
 /** Narrow: the campaign column stays, and buttons at the edges move the rest. */
 export const Overflowing: Story = {
   name: 'Table wider than the page, with scroll buttons (R-278)',
@@ -143,27 +110,4 @@ export const Overflowing: Story = {
 export const Empty: Story = {
   parameters: { ccb: { findSolCampaignsPaged: 'empty', findSolCampaignTimeline: 'empty' } },
   play: async ({ canvas }) => void (await canvas.findByText('Your markets have no campaigns yet.')),
-};
-
-export const NothingFound: Story = {
-  parameters: {
-    path: '/sol_campaign?active=true&dateStart=2026-10-01',
-    ccb: { findSolCampaignsPaged: 'empty', findSolCampaignTimeline: 'empty' },
-  },
-  play: async ({ canvas }) =>
-    void (await canvas.findByText('No campaign with a start from 01/10/26 and an active state')),
-};
-
-export const Loading: Story = {
-  parameters: { ccb: { findSolCampaignsPaged: 'pending', findSolCampaignTimeline: 'pending' }, busy: true },
-};
-
-export const Failed: Story = {
-  parameters: { ccb: { findSolCampaignsPaged: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByText('The list could not be loaded')),
-};
-
-export const Forbidden: Story = {
-  parameters: { ccb: { findSolCampaignsPaged: '403', findSolCampaignTimeline: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByText('The list could not be loaded')),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { SignedIn } from '../../frontend/src/api';
 import { screen } from '../.storybook/screen';
 import signedIn from '../../mocks/Session/getToken.default.json';
@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const page = () => within(document.body);
 const ready = (canvas: Canvas) => canvas.findByLabelText('MESSA SU STRADA, B2C');
 
 async function change(canvas: Canvas, text: string) {
@@ -57,10 +56,6 @@ export const NoMarketSellsOnline: Story = {
   parameters: { user: { ...user, countries: italy.map((market) => ({ ...market, solEnable: false })) } },
   play: async ({ canvas }) => void (await canvas.findByText(/None of your markets sells online/)),
 };
-export const UnknownMarket: Story = {
-  parameters: { path: '/sol_country?idCountry=XX' },
-  play: async ({ canvas }) => void (await canvas.findByText(/The market of this address/)),
-};
 
 export const Changed: Story = {
   name: 'Unsaved changes',
@@ -78,47 +73,5 @@ export const DescriptionRequired: Story = {
     await save(canvas);
     await canvas.findByText('Description required');
     await waitFor(() => expect(canvas.getByLabelText('Description of the new tax')).toHaveFocus());
-  },
-};
-export const DescriptionTwice: Story = {
-  name: 'Same description twice',
-  play: async ({ canvas }) => {
-    await ready(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await userEvent.type(canvas.getByLabelText('Description of the new tax'), 'ecocontributo');
-    await save(canvas);
-    await canvas.findByText('Description already present');
-  },
-};
-export const Saved: Story = {
-  play: async ({ canvas }) => {
-    await change(canvas, '900');
-    await save(canvas);
-    await page().findByText('The taxes of Italia are saved.');
-  },
-};
-export const Conflict: Story = {
-  name: 'Changed by a colleague',
-  parameters: { ccb: { saveSolCountryTaxes: 'stale' } },
-  play: async ({ canvas }) => {
-    await change(canvas, '900');
-    await save(canvas);
-    await page().findByRole('dialog', { name: 'A colleague changed the same taxes' });
-  },
-};
-export const SaveRefused: Story = {
-  name: 'Refused by the server',
-  parameters: { ccb: { saveSolCountryTaxes: '403' } },
-  play: async ({ canvas }) => {
-    await change(canvas, '900');
-    await save(canvas);
-    await page().findByRole('alertdialog');
-  },
-};
-export const AskToDelete: Story = {
-  name: 'Delete question',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete ECOCONTRIBUTO' }));
-    await page().findByRole('alertdialog', { name: 'Delete ECOCONTRIBUTO' });
   },
 };

@@ -34,13 +34,3 @@ export const Preview: Story = {
     await expect(canvas.queryByRole('button', { name: 'Delete…' })).toBeNull();
   },
 };
-
-export const Changed: Story = {
-  name: 'Changed, with the way back',
-  play: async ({ canvas }) => {
-    await userEvent.click(
-      await (await preview(canvas)).findByRole('button', { name: 'Change 2 downpayments' }),
-    );
-    await expect(await page().findByRole('button', { name: 'Undo' })).toBeVisible();
-  },
-};

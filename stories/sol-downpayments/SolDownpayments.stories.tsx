@@ -39,13 +39,6 @@ export const Changed: Story = {
     await expect(canvas.getByRole('button', { name: `Save ${FIVE}` })).toBeEnabled();
   },
 };
-export const Saved: Story = {
-  play: async ({ canvas }) => {
-    await change(canvas, '650');
-    await save(canvas);
-    await page().findByText('Downpayment of Italia is saved.');
-  },
-};
 export const ValueExists: Story = {
   name: 'Value exists already',
   parameters: { ccb: { checkDownpayment: 'exists' } },
@@ -74,14 +67,6 @@ export const Conflict: Story = {
     await canvas.findByRole('button', { name: 'Take 600,00 EUR' });
   },
 };
-export const ChangeStatus: Story = {
-  name: 'Switch question',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: `${FIVE}: Active` }));
-    const question = within(await page().findByRole('alertdialog'));
-    await question.findByText('Do you want to activate/deactivate this Downpayment Italia ?');
-  },
-};
 export const NewValueExists: Story = {
   name: 'New, value exists already',
   parameters: { path: '/sol_downpayment?market=IT', ccb: { checkDownpayment: 'exists' } },
@@ -96,16 +81,5 @@ export const Vehicles: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, VEHICLES);
     await dialog.findByRole('link', { name: 'Price configurator of Aurora 1.5 Hybrid MY27' });
-  },
-};
-export const NotActive: Story = {
-  name: 'Vehicle not active',
-  parameters: { ccb: { checkIfExistVeteleActive: '404' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, VEHICLES);
-    await userEvent.click(
-      await dialog.findByRole('link', { name: 'Price configurator of Aurora 1.5 Hybrid MY26' }),
-    );
-    await page().findByText('Downpayment not active');
   },
 };

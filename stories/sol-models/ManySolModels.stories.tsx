@@ -39,13 +39,3 @@ export const Preview: Story = {
     await expect(dialog.getByRole('button', { name: 'Change 1 record' })).toBeVisible();
   },
 };
-
-export const PreviewDark: Story = { ...Preview, name: 'Preview, dark', globals: { theme: 'dark' } };
-
-export const Changed: Story = {
-  name: 'Changed, with the way back',
-  play: async ({ canvas }) => {
-    await userEvent.click(await (await preview(canvas)).findByRole('button', { name: 'Change 1 record' }));
-    await expect(await page().findByRole('button', { name: 'Undo' })).toBeVisible();
-  },
-};

@@ -50,13 +50,6 @@ export const ChangeStatus: Story = {
     ).toBeVisible();
   },
 };
-export const Changed: Story = {
-  name: 'Visibility changed',
-  play: async ({ canvas }) => {
-    await userEvent.click((await ask(canvas, AURORA)).getByRole('button', { name: 'Continue' }));
-    await page().findByText('3410127 is not visible in Italia');
-  },
-};
 export const ChangeRefused: Story = {
   name: 'Visibility, refused',
   parameters: { ccb: { changeSolModelVisibility: '403' } },
@@ -82,16 +75,6 @@ export const NewRecordedAlready: Story = {
     await chooseModel(dialog, 'Aurora 1.5 Hybrid MY27');
     await dialog.findByText('The market has a record of it already.');
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
-  },
-};
-export const NewRefused: Story = {
-  name: 'New, refused by the server',
-  parameters: { ccb: { createSolModel: '409' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await chooseModel(dialog, 'Lince V6 MY26');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await page().findByText('Aurora 1.5 Hybrid MY27 is recorded for Italia already.');
   },
 };
 export const NewForHeadquarters: Story = {
@@ -135,14 +118,6 @@ export const ImportResult: Story = {
     await expect(
       result.getByText('row 5: Vehicle code "9999999": there is no vehicle 9999999'),
     ).toBeVisible();
-  },
-};
-export const ImportFailed: Story = {
-  name: 'Import, failed',
-  parameters: { ccb: { previewSolModels: '413' } },
-  play: async ({ canvas }) => {
-    await upload(canvas);
-    await expect(await page().findByRole('alert')).toBeVisible();
   },
 };
 

@@ -25,20 +25,3 @@ export const Refused: Story = {
   parameters: { ccb: { ssoLogin: 'refused' } },
   play: tells('This sign-in link is not valid or has expired.'),
 };
-
-export const SwitchedOff: Story = {
-  name: 'Switched off',
-  parameters: { ccb: { ssoLogin: 'off' } },
-  play: tells('Single sign-on is not enabled here.'),
-};
-
-export const Unreachable: Story = {
-  parameters: { ccb: { ssoLogin: 'unreachable' } },
-  play: tells('The sign-in could not be completed. Open the link again'),
-};
-
-export const Incomplete: Story = {
-  name: 'Incomplete link',
-  parameters: { path: '/sso?user=market' },
-  play: tells('This sign-in link is incomplete.'),
-};

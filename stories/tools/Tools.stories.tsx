@@ -46,9 +46,6 @@ export const RunOfAColleague: Story = {
     expect(await canvas.findByRole('button', { name: 'Send it to me too' })).toBeVisible(),
 };
 
-/** Nothing runs: the card shows how the last update ended. */
-export const Idle: Story = { name: 'Nothing running', parameters: { ccb: { getLatestJobRuns: 'idle' } } };
-
 export const Failed: Story = {
   name: 'Job failed',
   parameters: { ccb: { getLatestJobRuns: 'failed' } },
@@ -86,13 +83,6 @@ export const FailedToLoad: Story = {
   parameters: { ccb: { getLatestJobRuns: '500', listJobRuns: '500' } },
   play: async ({ canvas }) =>
     waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2)),
-};
-
-/** Without the right to the label tool nothing is told. */
-export const Forbidden: Story = {
-  parameters: { ccb: { getLatestJobRuns: '403', listJobRuns: '403' } },
-  play: async ({ canvas }) =>
-    waitFor(() => expect(canvas.getAllByText('The runs could not be loaded')).toHaveLength(2)),
 };
 
 /** With model DEFAULT the check of a model cannot run, and says why. */

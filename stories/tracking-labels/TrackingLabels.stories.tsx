@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = { title: 'Screens/Reference data/Tracking labels', ...screen('/trackinglabels') } satisfies Meta;
@@ -22,8 +22,6 @@ export const Filled: Story = {
   },
 };
 
-export const LongTexts: Story = { parameters: { ccb: { listTrackingLabels: 'long' } } };
-
 /** Searched and sorted by the screen itself: the server answers all of them. */
 export const Searched: Story = {
   parameters: { path: '/trackinglabels?code=cta&sort=label' },
@@ -41,21 +39,6 @@ export const Edit: Story = {
     const dialog = await open(canvas, 'Edit configurator.start (it)');
     await expect(dialog.getByLabelText('Key')).toHaveAttribute('readonly');
     await dialog.findByText(/\d changes?$/);
-  },
-};
-
-export const Reopened: Story = {
-  name: 'Unsaved changes offered again',
-  parameters: { ccb: { createTrackingLabel: 'duplicate' } },
-  play: async ({ canvas }) => {
-    const form = await open(canvas, 'New');
-    await userEvent.type(form.getByLabelText('Key'), 'configurator.start');
-    await userEvent.type(form.getByLabelText('Label'), 'Inizio');
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await userEvent.click(await page().findByRole('button', { name: 'Reopen' }));
-    const dialog = within(await page().findByRole('dialog', { name: 'New tracking label' }));
-    await waitFor(() => expect(dialog.getByLabelText('Key')).toHaveValue('configurator.start'));
-    await waitFor(() => expect(dialog.getByLabelText('Key')).toHaveFocus());
   },
 };
 

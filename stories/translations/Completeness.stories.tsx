@@ -42,8 +42,6 @@ export const Exported: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { ccb: { getTranslationCompleteness: 'pending' }, busy: true } };
-
 export const Failed: Story = {
   parameters: { ccb: { getTranslationCompleteness: '500' } },
   play: async ({ canvas }) => {

@@ -26,12 +26,6 @@ async function check(canvas: Canvas, name = 'translations_it_de.po') {
   return dialog;
 }
 
-async function run(canvas: Canvas) {
-  const dialog = await check(canvas);
-  await userEvent.click(await dialog.findByRole('button', { name: 'Import 4 valid rows' }));
-  return dialog;
-}
-
 export const Export: Story = {
   name: 'Export of what is missing or out of date (R-341)',
   play: async ({ canvas }) => {
@@ -104,21 +98,6 @@ export const ImportPreview: Story = {
   },
 };
 
-export const ImportPreviewDark: Story = {
-  ...ImportPreview,
-  name: 'Import, preview with warnings, dark',
-  globals: { theme: 'dark' },
-};
-
-export const ImportUnchanged: Story = {
-  name: 'Import, nothing to change',
-  parameters: { ccb: { previewTranslationImport: 'unchanged' } },
-  play: async ({ canvas }) => {
-    const dialog = await check(canvas);
-    await dialog.findByText('Nothing to import: everything is stored as it is.');
-  },
-};
-
 export const ImportRefused: Story = {
   name: 'Import, file refused (R-346)',
   parameters: { ccb: { previewTranslationImport: '400' } },
@@ -127,22 +106,5 @@ export const ImportRefused: Story = {
     await dialog.findByText('report.xlf');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled());
     await expect(dialog.queryByRole('table')).toBeNull();
-  },
-};
-
-export const ImportStale: Story = {
-  name: 'Import, texts changed meanwhile (R-347)',
-  parameters: { ccb: { importTranslations: '409' } },
-  play: async ({ canvas }) => {
-    const dialog = await run(canvas);
-    await dialog.findByRole('button', { name: 'Check again' });
-  },
-};
-
-export const ImportResult: Story = {
-  name: 'Import, result (R-347)',
-  play: async ({ canvas }) => {
-    await run(canvas);
-    await page().findByText('row 4: created MAIN_BTN_HELP');
   },
 };

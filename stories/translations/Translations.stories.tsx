@@ -291,5 +291,3 @@ export const Failed: Story = {
     await canvas.findByText('The texts could not be loaded');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

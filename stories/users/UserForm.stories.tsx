@@ -90,43 +90,6 @@ export const NewAccess: Story = {
   },
 };
 
-export const NewSaved: Story = {
-  name: 'New, saved',
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await fill(dialog, account);
-    await save(dialog);
-    await page().findByText('User mario.rossi created');
-  },
-};
-
-/** The form closes; 'Reopen' brings everything back (decision A-86). */
-export const NewRefused: Story = {
-  name: 'New, user name taken',
-  parameters: { ccb: { createUser: 'duplicate' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await fill(dialog, account);
-    await save(dialog);
-    const box = within(await page().findByRole('alertdialog', { name: 'Error' }));
-    await expect(box.getByText('A user with this name already exists.')).toBeVisible();
-    await expect(box.getByRole('button', { name: 'Reopen' })).toBeVisible();
-  },
-};
-
-export const NewReopened: Story = {
-  ...NewRefused,
-  name: 'New, unsaved changes offered again',
-  play: async (context) => {
-    await NewRefused.play?.(context);
-    await userEvent.click(page().getByRole('button', { name: 'Reopen' }));
-    const dialog = within(await page().findByRole('dialog', { name: 'New User' }));
-    await expect(dialog.getByLabelText('Username')).toHaveValue('mario.rossi');
-    await expect(dialog.getByLabelText('Password')).toHaveValue('segreta1');
-    await expect(dialog.getAllByText('A user with this name already exists.')).toHaveLength(2);
-  },
-};
-
 export const Edit: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit editor');
@@ -174,21 +137,6 @@ export const EditAccessDark: Story = {
   globals: { theme: 'dark' },
 };
 
-/** Save leads to the tab with the field that is wrong. */
-export const EditBadAddress: Story = {
-  name: 'Edit, invalid e-mail address',
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit editor');
-    await dialog.findByText('3 changes');
-    await openTab(dialog, 'Access');
-    await fill(dialog, { 'E-mail': 'giulia' });
-    await openTab(dialog, 'Account');
-    await save(dialog);
-    await dialog.findByText('Not an e-mail address');
-    await expect(dialog.getByLabelText('E-mail')).toHaveFocus();
-  },
-};
-
 /** Nobody changes their own rights. */
 export const EditOwn: Story = {
   name: 'Edit, your own account',
@@ -197,44 +145,5 @@ export const EditOwn: Story = {
     await dialog.findByText(/^This is your own account/);
     await dialog.findByText('3 changes');
     await expect(dialog.getByRole('switch', { name: 'Label administration' })).toBeDisabled();
-  },
-};
-
-export const EditRefused: Story = {
-  name: 'Edit, refused by the server',
-  parameters: { ccb: { updateUser: 'own' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit editor');
-    await dialog.findByText('3 changes');
-    await save(dialog);
-    await page().findByText(/^You cannot change your own rights/);
-    await expect(page().getByRole('button', { name: 'Reopen' })).toBeVisible();
-  },
-};
-
-export const EditConflict: Story = {
-  name: 'Edit, changed by a colleague',
-  parameters: { ccb: { updateUser: 'stale' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit editor');
-    await openTab(dialog, 'Access');
-    await dialog.findByRole('checkbox', { name: /^Francia/ });
-    await userEvent.click(dialog.getByRole('checkbox', { name: /^Francia/ }));
-    await save(dialog);
-    const conflict = within(
-      await page().findByRole('dialog', { name: 'editor was changed while you were editing' }),
-    );
-    await expect(conflict.getByText('Price configurator')).toBeVisible();
-    await expect(conflict.getByRole('radiogroup', { name: 'Markets' })).toBeVisible();
-  },
-};
-
-export const EditUnsaved: Story = {
-  name: 'Edit, leaving with unsaved changes',
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit editor');
-    await userEvent.click(dialog.getByRole('switch', { name: 'Active' }));
-    await userEvent.keyboard('{Escape}');
-    await page().findByRole('button', { name: 'Leave without saving' });
   },
 };

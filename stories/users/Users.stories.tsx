@@ -20,18 +20,6 @@ export const Filled: Story = {
   },
 };
 
-export const Compact: Story = { ...Filled, name: 'Compact rows', globals: { density: 'compact' } };
-
-export const DeleteRefused: Story = {
-  name: 'Delete refused, your own account',
-  parameters: { ccb: { deleteUser: 'own' } },
-  play: async ({ canvas }) => {
-    await press(canvas, 'Delete admin');
-    await userEvent.click(await page().findByRole('button', { name: 'Elimina' }));
-    await page().findByText('You cannot delete your own account.');
-  },
-};
-
 export const HistoryEmpty: Story = {
   name: 'History, empty',
   parameters: { ccb: { listChanges: 'empty' } },

@@ -127,4 +127,3 @@ export const Wide: Story = {
     ),
   ],
 };
-export const HundredRows: Story = { args: { ...all, rows: someRows(100), onSort: fn() } };

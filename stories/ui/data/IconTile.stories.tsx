@@ -26,5 +26,3 @@ export const Tones: Story = {
     </Row>
   ),
 };
-
-export const Large: Story = { args: { icon: Layers, size: 56 } };

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { Dialog } from '../../../frontend/src/ui/dialogs/Dialog';
 import { ServerHtml } from '../../../frontend/src/ui/data/ServerHtml';
 import allModels from '../../../mocks/OptionLabel/getConfGridByModelOptColor.allModels.json';
 import ofModel from '../../../mocks/OptionLabel/getConfGridByModelOptColor.default.json';
@@ -17,11 +15,3 @@ type Story = StoryObj<typeof meta>;
 
 export const GridOfAModel: Story = { args: { markup: ofModel.value } };
 export const AllModels: Story = { args: { markup: allModels.value } };
-export const InADialog: Story = {
-  args: { markup: ofModel.value },
-  render: ({ markup }) => (
-    <Dialog title="431" subtitle="Aurora 1.5 Hybrid" cancelLabel="Close" onClose={fn()}>
-      <ServerHtml markup={markup} />
-    </Dialog>
-  ),
-};
