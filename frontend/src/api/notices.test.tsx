@@ -1,8 +1,14 @@
 import { renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
+import type { SessionUser } from '.';
+import { startServer } from '../test/server';
 import { storeOf } from '../test/storeOf';
-import { useNotices } from './notices';
+import { users } from '../test/users';
+import { takeAction, useNotices } from './notices';
+import { loggedOut, sessionExpired, sessionStarted } from './session';
+
+startServer();
 
 const ended = { status: 401, message: 'Your session has ended. Sign in again.', fields: [], body: undefined };
 
@@ -15,7 +21,9 @@ function aConsole() {
     const { toasts, messages } = store.getState().notices;
     return [...toasts, ...messages].map(({ text }) => text);
   };
-  return { notices: result.current, shown };
+  const enter = (user: SessionUser) =>
+    void store.dispatch(sessionStarted({ tokenType: 'Bearer', token: user.username, user }));
+  return { store, notices: result.current, shown, enter };
 }
 
 it('leaves the end of a session to the login page, on which nothing stands in the way', () => {
@@ -43,4 +51,29 @@ it('tells why a sign-in was refused', () => {
 
   notices.showFailure({ ...ended, message: 'Login failed' }, { isSignIn: true });
   expect(shown()).toEqual(['Login failed']);
+});
+
+it('takes what it has told a user, and how to undo it, away from the next one (R-034)', () => {
+  const { store, notices, shown, enter } = aConsole();
+  const offer = () => {
+    notices.toastSuccess('Code deleted', { action: { label: 'Undo', onClick: () => undefined } });
+    notices.showSuccess('Label saved');
+    return store.getState().notices.toasts.at(-1)!.id;
+  };
+  enter(users.editor);
+  const first = offer();
+  store.dispatch(loggedOut());
+  expect([shown(), takeAction(first)]).toEqual([[], undefined]);
+
+  const late = offer();
+  enter(users.market);
+  expect([shown(), takeAction(late)]).toEqual([[], undefined]);
+
+  const own = offer();
+  store.dispatch(sessionExpired());
+  enter(users.market);
+  expect(shown()).toEqual(['Code deleted', 'Label saved']);
+  store.dispatch(sessionExpired());
+  enter(users.editor);
+  expect([shown(), takeAction(own)]).toEqual([[], undefined]);
 });

@@ -2,6 +2,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CallProblem } from './problem';
+import { loggedOut, sessionStarted } from './session';
 import { t } from '../texts/api';
 
 export type Tone = 'success' | 'error' | 'info';
@@ -16,7 +17,12 @@ export type Notice = {
   actionLabel?: string;
 };
 /** Toasts stand in the corner; a message is a dialog with one sentence. */
-export type NoticesState = { toasts: Notice[]; messages: Notice[] };
+export type NoticesState = {
+  toasts: Notice[];
+  messages: Notice[];
+  /** The user who signed in last: what is shown to one is neither to be read nor undone by the next. */
+  owner?: string;
+};
 
 const initialState: NoticesState = { toasts: [], messages: [] };
 const withId = (notice: Omit<Notice, 'id'> & { id?: string }) => ({ payload: { id: nanoid(), ...notice } });
@@ -45,6 +51,14 @@ const slice = createSlice({
       state.messages = state.messages.filter((message) => message.id !== id);
     },
   },
+  extraReducers: (builder) => {
+    builder.addCase(loggedOut, (state) => ({ ...state, ...initialState }));
+    // Also somebody else after a session that ended by itself, and what was told of a call that outlasted its user.
+    builder.addCase(sessionStarted, (state, { payload: { user } }) => {
+      if (state.owner !== undefined && state.owner !== user.username) Object.assign(state, initialState);
+      state.owner = user.username;
+    });
+  },
 });
 
 /** Plain actions for whoever has a store but no hooks; screens use `useNotices`. */
@@ -59,6 +73,12 @@ export function takeAction(id: string): (() => void) | undefined {
   const action = actionById.get(id);
   actionById.delete(id);
   return action;
+}
+
+/** Forgets what notices would have done that are there no more. */
+export function forgetActionsOfGone({ toasts, messages }: NoticesState): void {
+  const shown = new Set([...toasts, ...messages].map(({ id }) => id));
+  for (const id of actionById.keys()) if (!shown.has(id)) actionById.delete(id);
 }
 
 export type NoticeOptions = {

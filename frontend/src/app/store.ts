@@ -9,7 +9,7 @@ import {
 } from '@reduxjs/toolkit';
 import { ccbApi } from '../api';
 import { connectionReducer } from '../api/connection';
-import { noticesReducer } from '../api/notices';
+import { forgetActionsOfGone, noticesReducer } from '../api/notices';
 import { pendingCallsReducer } from '../api/pending';
 import { preferencesReducer, type PreferencesState } from '../api/preferences';
 import {
@@ -67,6 +67,10 @@ export function makeStore(preloadedState: Partial<RootState> = {}) {
     },
   });
   listener.startListening({ actionCreator: loggedOut, effect: () => forgetAllEdits() });
+  listener.startListening({
+    matcher: isAnyOf(sessionStarted, loggedOut),
+    effect: (_action, { getState }) => forgetActionsOfGone((getState() as RootState).notices),
+  });
   // The screens are unmounted first: a mounted one would ask again, without a session.
   listener.startListening({
     matcher: isAnyOf(sessionExpired, loggedOut, loginFailed),

@@ -52,6 +52,8 @@ export function screensOf(
     ...(fourth === 'FINCO'
       ? fincoSection.links.map(({ label, to }) => screen(label, fincoSection.heading, to))
       : []),
+    // In the label tool's menu it stands already.
+    !user.ccadmEnabled && screen(t('Activity'), '', '/activity'),
     screen(t('API documentation'), '', '/docs'),
   ].filter((entry) => entry !== false);
 }

@@ -1,7 +1,16 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SignedIn } from '../../api';
-import { languageChosen, modelChosen, pageSizeChosen, themeChosen } from '../../api/preferences';
+import { ccbApi, type SignedIn } from '../../api';
+import {
+  columnsArranged,
+  filtersFolded,
+  languageChosen,
+  modelChosen,
+  pageSizeChosen,
+  priceCardLeft,
+  priceRunKept,
+  themeChosen,
+} from '../../api/preferences';
 import { loggedOut, loginFailed, sessionExpired, sessionRefreshed, sessionStarted } from '../../api/session';
 import { mockValue } from '../../test/mockValue';
 import { requestsTo, server, startServer } from '../../test/server';
@@ -162,7 +171,7 @@ it.each([loggedOut, loginFailed])(
 
     store.dispatch(end());
 
-    expect(Object.keys({ ...localStorage }).sort()).toEqual(['ccb.density', 'ccb.theme']);
+    expect(Object.keys({ ...localStorage }).sort()).toEqual(['ccb.theme']);
     expect(document.documentElement.dataset.theme).toBe('dark');
   },
 );
@@ -259,6 +268,70 @@ describe('with another tab of the same browser', () => {
     two.dispatch(modelChosen(aurora));
 
     expect({ ...localStorage }).toEqual({});
+  });
+
+  it('stores of how the screen looks only what it has changed itself (R-416)', async () => {
+    localStorage.setItem('ccb.foldedFilters', '["/countries"]');
+    const [one, two] = [await started(), await started()];
+    const run = { by: 'market', run: 12, begun: '2026-11-14T07:30:00Z', isTold: false };
+    one.dispatch(themeChosen('dark'));
+    one.dispatch(pageSizeChosen(50));
+    one.dispatch(columnsArranged({ list: 'admin /users', layout: { hidden: ['email'] } }));
+    one.dispatch(priceCardLeft({ id: 'online_taxes', view: { rows: 20 } }));
+    one.dispatch(filtersFolded({ path: '/users', isFolded: true }));
+    one.dispatch(filtersFolded({ path: '/countries', isFolded: false }));
+    one.dispatch(priceRunKept(run));
+
+    two.dispatch(columnsArranged({ list: 'admin /countries', layout: { hidden: ['code'] } }));
+    two.dispatch(priceCardLeft({ id: 'online_taxes', view: { isFolded: true } }));
+    two.dispatch(filtersFolded({ path: '/languages', isFolded: true }));
+
+    expect(readPreferences(localStorage)).toEqual({
+      theme: 'dark',
+      pageSize: 50,
+      columnLayouts: { 'admin /users': { hidden: ['email'] }, 'admin /countries': { hidden: ['code'] } },
+      priceCards: { online_taxes: { rows: 20, isFolded: true } },
+      foldedFilters: ['/users', '/languages'],
+      priceRunLast: run,
+    });
+  });
+
+  it('neither forgets nor overwrites the change of price lists that another tab has begun since', async () => {
+    const [one, two] = [await started(), await started()];
+    const run = { by: 'market', run: 12, begun: '2026-11-14T07:30:00Z', isTold: false };
+    const lastStored = () => readPreferences(localStorage).priceRunLast;
+    one.dispatch(priceRunKept(run));
+    two.dispatch(priceRunKept({ ...run, run: 13 }));
+
+    one.dispatch(priceRunKept({ ...run, isTold: true }));
+    one.dispatch(priceRunKept(undefined));
+    expect(lastStored()).toEqual({ ...run, run: 13 });
+
+    two.dispatch(priceRunKept(undefined));
+    expect(lastStored()).toBeUndefined();
+  });
+
+  it('leaves the language and the model that the other tab has chosen since (R-022, R-023)', async () => {
+    const [one, two] = [await started(), await started()];
+    for (const tab of [one, two]) {
+      tab.dispatch(sessionStarted(signedIn));
+      await expect.poll(() => tab.getState().preferences.language.id).toBeTypeOf('number');
+    }
+    const chosen = () => {
+      const { language, model } = readPreferences(localStorage);
+      return [language?.code, model?.modelcode];
+    };
+    one.dispatch(languageChosen(french));
+    one.dispatch(modelChosen(aurora));
+
+    two.dispatch(themeChosen('dark'));
+    two.dispatch(sessionRefreshed({ ...signedIn.user, packConfEnabled: false }));
+    await two.dispatch(ccbApi.endpoints.getLangList.initiate(undefined, { forceRefetch: true }));
+    expect(chosen()).toEqual(['fr', 'AURORA_15_HYB']);
+    expect(readSession(localStorage)?.user.packConfEnabled).toBe(false);
+
+    two.dispatch(languageChosen({ id: 2, value: 'en', text: 'English' }));
+    expect(chosen()).toEqual(['en', 'AURORA_15_HYB']);
   });
 
   it('takes the place of the other session when somebody signs in here', async () => {

@@ -126,25 +126,18 @@ function keepStored(store: AppStore, storage: Storage) {
     const isNew = current?.token !== old?.token;
     const stored = isChanged ? readSession(storage)?.token : undefined;
     if (isChanged && current && (isNew || stored === current.token))
-      keepSession(storage, current, preferences);
+      keepSession(
+        storage,
+        current,
+        preferences,
+        isNew ? undefined : { session: old, preferences: before.preferences },
+      );
     if (old && !current && (stored === undefined || stored === old.token)) clearStored(storage);
-    const isDisplayChanged = (
-      [
-        'theme',
-        'texts',
-        'density',
-        'pageSize',
-        'foldedFilters',
-        'columnLayouts',
-        'priceCards',
-        'priceCardUsed',
-        'priceRunLast',
-      ] as const
-    ).some((name) => preferences[name] !== before.preferences[name]);
+    if (preferences !== before.preferences) {
+      keepDisplay(storage, preferences, before.preferences);
+      showDisplay(preferences);
+    }
     before = now;
-    if (!isDisplayChanged) return;
-    keepDisplay(storage, preferences);
-    showDisplay(preferences);
   });
 }
 

@@ -124,35 +124,93 @@ function cardViews(kept: unknown): PreferencesState['priceCards'] | undefined {
   return Object.fromEntries(views) as PreferencesState['priceCards'];
 }
 
-/** Keeps the session and what its user chose: the model under `currentModel`, together with its id (R-023). */
-export function keepSession(storage: Storage, session: Session, preferences: PreferencesState): void {
+/**
+ * Keeps the session and what its user chose: the model under `currentModel`, together with its id (R-023). With `before` only what
+ * has changed since: of the rest, another tab of the session may have chosen something else.
+ */
+export function keepSession(
+  storage: Storage,
+  session: Session,
+  { language, model }: PreferencesState,
+  before?: { session: Session | null; preferences: PreferencesState },
+): void {
+  const old = before?.preferences;
+  const stored = before ? readPreferences(storage) : {};
+  // What a code stands for is read anew from time to time; it belongs to what is stored only where that is the same code.
+  const isWritten = (code: string, oldCode?: string, storedCode?: string) =>
+    code !== oldCode || code === storedCode;
   tried(() => {
-    storage.setItem(keys.session, JSON.stringify(session));
-    storage.setItem(keys.language, JSON.stringify(preferences.language));
-    storage.setItem(keys.model, preferences.model.modelcode);
-    storage.setItem(keys.modelId, preferences.model.modelId);
-    storage.setItem(keys.modelDescription, preferences.model.description);
+    if (session !== before?.session) storage.setItem(keys.session, JSON.stringify(session));
+    if (isWritten(language.code, old?.language.code, stored.language?.code))
+      storage.setItem(keys.language, JSON.stringify(language));
+    if (isWritten(model.modelcode, old?.model.modelcode, stored.model?.modelcode)) {
+      storage.setItem(keys.model, model.modelcode);
+      storage.setItem(keys.modelId, model.modelId);
+      storage.setItem(keys.modelDescription, model.description);
+    }
   });
 }
 
-export function keepDisplay(storage: Storage, preferences: PreferencesState): void {
-  const { theme, texts, density, pageSize, foldedFilters, columnLayouts } = preferences;
-  const { priceCards, priceCardUsed, priceRunLast } = preferences;
+/** The entries that are not as they were. */
+const changed = <Entries extends object>(now: Entries, before: Entries | undefined): Partial<Entries> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => value !== before?.[name as keyof Entries]),
+  ) as Partial<Entries>;
+
+/**
+ * Keeps what has changed of how the screen looks, of maps and lists entry by entry: the rest may have been changed by other tabs,
+ * of which this one knows nothing.
+ */
+export function keepDisplay(storage: Storage, now: PreferencesState, before: PreferencesState): void {
+  const { theme, texts, density, pageSize, priceCardUsed, ...wanted } = changed(now, before);
+  const stored = readPreferences(storage);
   tried(() => {
-    storage.setItem(keys.theme, theme);
-    storage.setItem(keys.density, density);
-    if (texts === 'header') storage.removeItem(keys.texts);
-    else storage.setItem(keys.texts, texts);
-    if (foldedFilters.length > 0) storage.setItem(keys.foldedFilters, JSON.stringify(foldedFilters));
-    else storage.removeItem(keys.foldedFilters);
-    if (Object.keys(priceCards).length > 0) storage.setItem(keys.priceCards, JSON.stringify(priceCards));
-    if (Object.keys(columnLayouts).length > 0)
-      storage.setItem(keys.columnLayouts, JSON.stringify(columnLayouts));
-    if (priceCardUsed) storage.setItem(keys.priceCardUsed, JSON.stringify(priceCardUsed));
-    if (priceRunLast) storage.setItem(keys.priceRunLast, JSON.stringify(priceRunLast));
-    else storage.removeItem(keys.priceRunLast);
+    if (theme) storage.setItem(keys.theme, theme);
+    if (density) storage.setItem(keys.density, density);
     if (pageSize) storage.setItem(keys.pageSize, String(pageSize));
+    if (priceCardUsed) storage.setItem(keys.priceCardUsed, JSON.stringify(priceCardUsed));
+    if (texts === 'header') storage.removeItem(keys.texts);
+    else if (texts) storage.setItem(keys.texts, texts);
+    if (wanted.foldedFilters) {
+      const folded = mergedList(now.foldedFilters, before.foldedFilters, stored.foldedFilters ?? []);
+      if (folded.length > 0) storage.setItem(keys.foldedFilters, JSON.stringify(folded));
+      else storage.removeItem(keys.foldedFilters);
+    }
+    if (wanted.columnLayouts) {
+      const layouts = { ...stored.columnLayouts, ...changed(now.columnLayouts, before.columnLayouts) };
+      storage.setItem(keys.columnLayouts, JSON.stringify(layouts));
+    }
+    if (wanted.priceCards) {
+      const cards = Object.entries(changed(now.priceCards, before.priceCards)).map(([id, view = {}]) => [
+        id,
+        { ...stored.priceCards?.[id], ...changed(view, before.priceCards[id]) },
+      ]);
+      const all = { ...stored.priceCards, ...(Object.fromEntries(cards) as PreferencesState['priceCards']) };
+      storage.setItem(keys.priceCards, JSON.stringify(all));
+    }
+    keepPriceRun(storage, now.priceRunLast, before.priceRunLast, stored.priceRunLast);
   });
+}
+
+const mergedList = (
+  now: readonly string[],
+  before: readonly string[],
+  stored: readonly string[],
+): string[] => {
+  const isGone = (entry: string) => before.includes(entry) && !now.includes(entry);
+  const added = now.filter((entry) => !before.includes(entry));
+  return [...new Set([...stored.filter((entry) => !isGone(entry)), ...added])];
+};
+
+type PriceRun = PreferencesState['priceRunLast'];
+
+function keepPriceRun(storage: Storage, now: PriceRun, before: PriceRun, stored: PriceRun): void {
+  // What is told of a run, or that it is forgotten, says nothing of the one that another tab has begun since.
+  const isOfOlder = now?.run === before?.run || !now;
+  const isOther = stored !== undefined && stored.run !== before?.run;
+  if (now === before || (isOfOlder && isOther)) return;
+  if (now) storage.setItem(keys.priceRunLast, JSON.stringify(now));
+  else storage.removeItem(keys.priceRunLast);
 }
 
 /** Clears everything of the user (R-034, R-035). */

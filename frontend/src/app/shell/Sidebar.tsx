@@ -68,17 +68,19 @@ function useMenu(): Menu {
   const { present } = usePageSections();
   const isSolOn = useSolService();
   const isFinco = isSolOn === false;
-  const isOpen = useOpenLater(data !== undefined || !ccadmEnabled);
+  const hasOwn = app !== null && app !== 'labels';
+  // A menu that has failed is no reason to lock what else there is, and the other applications' side bars need none.
+  const isOpen = useOpenLater(hasOwn || data !== undefined || isError || !ccadmEnabled);
+  const hasFailed = !hasOwn && isError && data === undefined;
   const sections = useMemo(() => {
-    const hasOwn = app !== null && app !== 'labels';
     if (!hasOwn) return ccadmEnabled ? menuSections(data ?? [], isAvailable) : appsOf(user, isSolOn);
     const { heading, links } = app === 'sol' && isFinco ? fincoSection : appSections[app];
     const hasSection = ({ to }: MenuLink) =>
       !to.includes('#') || (present?.includes(to.split('#')[1] ?? '') ?? true);
     const shown = links.filter((link) => isAvailable(link.path) && hasSection(link));
     return shown.length > 0 ? [{ heading, links: shown }] : [];
-  }, [app, data, present, isFinco, ccadmEnabled, user, isSolOn]);
-  return { sections, isOpen, hasFailed: isError && data === undefined, retry: () => void refetch() };
+  }, [app, hasOwn, data, present, isFinco, ccadmEnabled, user, isSolOn]);
+  return { sections, isOpen, hasFailed, retry: () => void refetch() };
 }
 
 /** The menu opens by itself 200 ms after it has been loaded (R-017). */

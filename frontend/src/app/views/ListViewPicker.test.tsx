@@ -139,6 +139,21 @@ describe('the picker of views', () => {
   });
 });
 
+it('asks before a shared view is deleted, which cannot be taken back: colleagues lose it, too (H-04)', async () => {
+  await open();
+  await openPicker();
+  await press('Delete Without English');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Without English' }));
+  question.getByText(/^Without English is shared: your colleagues lose it, too/);
+  expect(requestsTo(`${base}/${narrow.id}`)).toHaveLength(0);
+
+  fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+
+  await expectNotice('View Buttons deleted');
+  expect(requestsTo(`${base}/${narrow.id}`)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 describe('a list that is opened', () => {
   beforeEach(() => void (views = [{ ...buttons, preferred: true }, narrow]));
 

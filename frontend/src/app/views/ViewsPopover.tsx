@@ -12,6 +12,7 @@ import {
 import { t } from '../../texts/listViews';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Popover } from '../../ui/dialogs/Popover';
 import { Button } from '../../ui/navigation/Button';
 import { IconButton } from '../../ui/navigation/IconButton';
@@ -44,6 +45,7 @@ export function ViewsPopover(props: ViewsPopoverProps) {
   const { list, views, look, anchor, onShow, onClose } = props;
   const calls = useViewCalls(list);
   const [edited, setEdited] = useState<ListView | 'new'>();
+  const [asked, setAsked] = useState<ListView>();
   if (edited)
     return (
       <ViewForm
@@ -54,6 +56,7 @@ export function ViewsPopover(props: ViewsPopoverProps) {
         onClose={onClose}
       />
     );
+  if (asked) return <DeleteSharedView view={asked} remove={calls.remove} onClose={onClose} />;
   const row = (view: ListView) => {
     const { id, name, mine, shared, owner, preferred } = view;
     return (
@@ -85,7 +88,7 @@ export function ViewsPopover(props: ViewsPopoverProps) {
               icon={Trash2}
               tone="danger"
               label={t('Delete {name}', { name })}
-              onClick={() => void calls.remove(view)}
+              onClick={() => (shared ? setAsked(view) : void calls.removeOwn(view))}
             />
           </>
         )}
@@ -119,7 +122,7 @@ export function ViewsPopover(props: ViewsPopoverProps) {
   );
 }
 
-/** What the picker does with views; success is a notice, and a deletion can be taken back. */
+/** What the picker does with views; success is a notice, and the deletion of one that nobody else has can be taken back. */
 function useViewCalls(list: ListName) {
   const outcome = useOutcome();
   const dispatch = useDispatch();
@@ -151,11 +154,43 @@ function useViewCalls(list: ListName) {
       if (!preferred) dispatch(viewPreferred(list));
       return told(prefer({ id, listViewPreference: { preferred: !preferred } }).unwrap());
     },
-    remove: ({ id, name, shared, preferred, search, columns }: ListView) => {
+    remove: ({ id }: ListView) => told(remove({ id }).unwrap()),
+    removeOwn: ({ id, name, shared, preferred, search, columns }: ListView) => {
       const listViewInput = { name, shared, preferred, search, columns };
       return told(remove({ id }).unwrap(), () => void told(create({ list, listViewInput }).unwrap()));
     },
   };
+}
+
+interface DeleteSharedViewProps {
+  view: ListView;
+  remove: (view: ListView) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Colleagues lose it, too. Made again it would be another view, with which nobody's list opens: there is no Undo (decision H-04). */
+function DeleteSharedView({ view, remove, onClose }: DeleteSharedViewProps) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { name } = view;
+  const confirm = async () => {
+    setIsDeleting(true);
+    await remove(view);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      danger
+      title={t('Delete {name}', { name })}
+      message={t(
+        '{name} is shared: your colleagues lose it, too, and their lists no longer open with it. This cannot be undone.',
+        { name },
+      )}
+      confirmLabel={t('Delete')}
+      pending={isDeleting}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
 }
 
 const fields = {

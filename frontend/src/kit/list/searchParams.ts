@@ -68,11 +68,21 @@ export function readSearch<Filter extends string, SortKey extends string>(
   };
 }
 
-/** The URL's parameters after a change; defaults are left out, so that a plain list has a plain address. */
+/** Rows per page of an address that says nothing. */
+export const sizeOnEntry = <Filter extends string, SortKey extends string>(
+  definition: SearchDefinition<Filter, SortKey>,
+  kept?: number,
+): number => readSearch(definition, new URLSearchParams(), kept).size;
+
+/**
+ * The URL's parameters after a change; defaults are left out, so that a plain list has a plain address. The usual size is said
+ * where `kept`, another one that the user is used to, would take its place.
+ */
 export function withChanges<Filter extends string, SortKey extends string>(
   definition: SearchDefinition<Filter, SortKey>,
   old: URLSearchParams,
   { filters, ask, ...changes }: SearchChanges<Filter, SortKey>,
+  kept?: number,
 ): URLSearchParams {
   const next = new URLSearchParams(old);
   const state = { ...readSearch(definition, old), ...changes };
@@ -82,7 +92,10 @@ export function withChanges<Filter extends string, SortKey extends string>(
   if (definition.group && !groupOf(old)) next.set('activeGroup', definition.group);
   if (filters) for (const name of definition.filters) set(name, (filters[name] ?? '').trim());
   set('page', String(state.page + 1), '1');
-  set('size', String(state.size), String(definition.size ?? 10));
+  const usualSize = definition.size ?? 10;
+  const isUnsaid =
+    state.size === usualSize && (state.page > 0 || sizeOnEntry(definition, kept) === usualSize);
+  set('size', isUnsaid ? '' : String(state.size));
   set('sort', state.sortBy, definition.sortKeys[0]);
   set('desc', String(state.sortDesc), String(definition.sortDesc ?? false));
   return next;

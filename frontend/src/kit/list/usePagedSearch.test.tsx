@@ -11,11 +11,13 @@ const definition: SearchDefinition<'code', 'code' | 'label'> = {
   sortKeys: ['code', 'label'],
 };
 
-function start(path: string, kept?: KeptPageSize) {
+const fail = () => expect.unreachable('No size is to be kept.');
+
+function start(path: string, kept?: KeptPageSize | (() => KeptPageSize)) {
   const seen: { search?: PagedSearch<'code', 'code' | 'label'>; pages: number[] } = { pages: [] };
   let scope = 'it DEFAULT';
   function Probe() {
-    seen.search = usePagedSearch(definition, scope, kept);
+    seen.search = usePagedSearch(definition, scope, typeof kept === 'function' ? kept() : kept);
     seen.pages.push(seen.search.page);
     return null;
   }
@@ -151,6 +153,32 @@ it('opens another group with as many rows as the user chose last', async () => {
 
   await list.go('/labels?action=search&activeGroup=Y&page=2');
   expect(list.search().request).toMatchObject({ size: 10, page: 1 });
+});
+
+it('opens a view with its number of rows, and leaves the one that the user is used to as it is (R-417)', async () => {
+  const list = start('/labels?action=search', [50, fail]);
+  expect(list.search()).toMatchObject({ isPlain: true, size: 50 });
+
+  await act(() => list.search().lookAs('action=search&code=A'));
+  expect(list.search().request).toMatchObject({ size: 10, code: 'A' });
+  expect(list.address()).toBe('/labels?action=search&size=10&code=A');
+
+  await act(() => list.search().goTo(1));
+  await act(() => list.search().goTo(0));
+  expect(list.search().request).toMatchObject({ page: 0, size: 10 });
+  await act(() => list.search().clear());
+  expect(list.search()).toMatchObject({ isPlain: false, size: 10 });
+});
+
+it('says nothing of the size in the address once the usual one is chosen again', async () => {
+  let kept: number | undefined = 50;
+  const keep = (size: number) => void (kept = size);
+  const list = start('/labels?action=search', () => [kept, keep]);
+
+  await act(() => list.search().resize(10));
+
+  expect(list.search().request.size).toBe(10);
+  expect(list.address()).toBe('/labels?action=search');
 });
 
 it('marks a row by the same function while nobody navigates: the rows of a list hang on it', async () => {

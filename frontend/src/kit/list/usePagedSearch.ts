@@ -5,6 +5,7 @@ import type { ListRow } from './ListRow';
 import {
   PAGE_SIZES,
   readSearch,
+  sizeOnEntry,
   viewQuery,
   withChanges,
   type SearchChanges,
@@ -97,8 +98,8 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
   const told = location.state as { sameVisit?: string; isOwn?: boolean } | null;
   const visit = told?.sameVisit ?? location.key;
   // Shown at once, not when there is time: a second click must find what the first one did, or it is lost.
-  const change = (changes: SearchChanges<Filter, SortKey>, replace = false) =>
-    setParams((old) => withChanges(definition, old, { size: state.size, ...changes }), {
+  const change = (changes: SearchChanges<Filter, SortKey>, { replace = false, kept = keptSize } = {}) =>
+    setParams((old) => withChanges(definition, old, { size: state.size, ...changes }, kept), {
       preventScrollReset: true,
       flushSync: true,
       replace,
@@ -106,13 +107,14 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
     });
   // Tidies the URL after a change that is no step of the user's; it is no new visit, so nothing is asked twice.
   const tidy = (page: number) =>
-    setParams((old) => withChanges(definition, old, { page, size: state.size }), {
+    setParams((old) => withChanges(definition, old, { page, size: state.size }, keptSize), {
       replace: true,
       preventScrollReset: true,
       state: { ...told, sameVisit: visit },
     });
   const isTidy =
-    String(withChanges(definition, params, { page: state.page, size: state.size })) === String(params);
+    String(withChanges(definition, params, { page: state.page, size: state.size }, keptSize)) ===
+    String(params);
   const tidyAddress = useEffectEvent(() => tidy(state.page));
   // Once for an address: a render that still shows the old one would end the navigation that the user has begun meanwhile.
   useEffect(() => {
@@ -151,16 +153,16 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
     fallBackTo: tidy,
     resize: (wanted) => {
       keepSize(wanted);
-      change({ size: wanted, page: Math.floor((page * size) / wanted) });
+      change({ size: wanted, page: Math.floor((page * size) / wanted) }, { kept: wanted });
     },
     query: viewQuery(definition, state),
     isPlain:
       told?.isOwn !== true &&
-      !['page', 'size', 'sort', 'desc', ...definition.filters].some((name) => params.has(name)),
+      // The address also says the size that the user is used to.
+      size === sizeOnEntry(definition, keptSize) &&
+      !['page', 'sort', 'desc', ...definition.filters].some((name) => params.has(name)),
     lookAs: (query, isFirst = false) => {
       const { asked, size: wanted, ...look } = readSearch(definition, new URLSearchParams(query));
-      // An address does not say the usual size: it means the one that the user is used to.
-      if (wanted === (definition.size ?? 10)) keepSize(wanted);
       change(
         {
           filters: look.filters,
@@ -170,7 +172,7 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
           page: 0,
           ask: asked,
         },
-        isFirst,
+        { replace: isFirst },
       );
     },
     markedId: mark?.visit === visit ? mark.id : undefined,

@@ -1,5 +1,5 @@
 import { FileDown, FileJson } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useGetContractQuery } from '../../api';
 import { problemOf } from '../../api/problem';
@@ -17,6 +17,7 @@ function SwaggerUi({ contract }: { contract: object }) {
   const place = useRef<HTMLDivElement>(null);
   const store = useStore();
   const theme = useTheme();
+  const [attempt, setAttempt] = useState({ hasFailed: false });
 
   // The name that Swagger UI looks for.
   useEffect(() => {
@@ -26,8 +27,9 @@ function SwaggerUi({ contract }: { contract: object }) {
   }, [theme]);
 
   useEffect(() => {
+    if (attempt.hasFailed) return;
     let isGone = false;
-    void import('./swaggerUi').then(({ SwaggerUI }) => {
+    const draw = ({ SwaggerUI }: typeof import('./swaggerUi')) => {
       if (isGone || !place.current) return;
       SwaggerUI({
         domNode: place.current,
@@ -45,12 +47,23 @@ function SwaggerUi({ contract }: { contract: object }) {
           return request;
         },
       });
-    });
+    };
+    import('./swaggerUi').then(draw, () => !isGone && setAttempt({ hasFailed: true }));
     return () => {
       isGone = true;
     };
-  }, [contract, store]);
+  }, [contract, store, attempt]);
 
+  if (attempt.hasFailed)
+    return (
+      <FailedState
+        title={t('The documentation could not be loaded')}
+        text={t(
+          'A part of the console could not be loaded. The connection may be down, or a new version may be there: then reload the page.',
+        )}
+        onRetry={() => setAttempt({ hasFailed: false })}
+      />
+    );
   return <div ref={place} className={styles.docs} />;
 }
 

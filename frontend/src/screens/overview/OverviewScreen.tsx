@@ -36,33 +36,35 @@ export function OverviewScreen({ recent, places }: OverviewScreenProps) {
   const current = useCurrentLanguage();
   const { modelcode } = useCurrentModel();
   const [kept] = useTranslationLanguages();
-  const { data, isError, isFetching, error, refetch } = useGetOverviewQuery(
+  const { currentData, isError, isFetching, error, refetch } = useGetOverviewQuery(
     { source: kept[0] ?? current.code, modelName: modelcode },
     { refetchOnMountOrArgChange: true },
   );
+  const hasFailed = isError && !isFetching;
+  // Counts that could not be read anew may be old, and those of another language or model are wrong.
+  const overview = hasFailed ? undefined : currentData;
   return (
     <>
       <PageHead
         title={t('Overview')}
         help={
-          data && isCalm(data)
+          overview && isCalm(overview)
             ? t('Nothing needs you right now.')
             : t('What needs you, in everything that you may see.')
         }
       />
-      {isError && !data ? (
+      {hasFailed ? (
         <div className={classes(layoutStyles.card, styles.failed)}>
           <FailedState
             title={t('The overview could not be loaded')}
             text={problemOf(error).message}
             onRetry={() => void refetch()}
-            pending={isFetching}
           />
         </div>
       ) : (
-        !data && <LoadingCards />
+        !overview && <LoadingCards />
       )}
-      {(data || isError) && <Cards overview={data ?? {}} recent={recent} places={places} />}
+      {(overview || hasFailed) && <Cards overview={overview ?? {}} recent={recent} places={places} />}
       <OpenImport />
     </>
   );
