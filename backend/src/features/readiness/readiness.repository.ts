@@ -99,7 +99,8 @@ export interface PriceCounts extends PlaceKey {
   far: number;
 }
 
-// The grid itself: PostgreSQL knows that it has each item once, and hashes it rather than the prices. $3 limit.
+// The grid itself: PostgreSQL knows that it has each item once, and hashes it rather than the prices. $3 limit. Accessories that have been
+// priced anyway are shown and count; the card of customer programmes is not shown where the market has none (R-172).
 const priceCounts = plannedEachTime(`
   SELECT p.country_id AS "countryId", p.vetele,
     (count(*) FILTER (WHERE p.is_hidden_by_market OR p.is_hidden_by_pcm))::integer AS hidden,
@@ -107,7 +108,8 @@ const priceCounts = plannedEachTime(`
     (count(*) FILTER (WHERE NOT g.is_standard AND ${isFarSql('p.price', 'p.official_price', '$3::numeric')}))::integer AS far
   FROM item_price p JOIN opt_grid g ON g.vetele = p.vetele AND g.opt_item_id = p.opt_item_id
   JOIN opt_item i ON i.id = p.opt_item_id AND NOT i.inactive
-  WHERE p.country_id = ANY($1) AND p.vetele = ANY($2)
+  JOIN opt_group og ON og.id = i.opt_group_id JOIN country c ON c.id = p.country_id
+  WHERE p.country_id = ANY($1) AND p.vetele = ANY($2) AND (og.group_type <> 'CUSTPRG' OR c.enable_customer_prg)
   GROUP BY p.country_id, p.vetele`);
 
 export const countPrices = (

@@ -172,6 +172,27 @@ describe('prices (R-431)', () => {
     expect((await aurora()).pricesMissing).toBe(1);
   });
 
+  it('leaves out customer programmes where the market has none, since its price list does not show them (R-172)', async () => {
+    await list(28900);
+    const programme = { vetele: AURORA, kind: 'programs', country: 'IT' } as const;
+    await anItem(app, { ...programme, code: 'BLANK', price: null });
+    const prices = { price: 50, impPrice: 100, officialPrice: 100 };
+    await anItem(app, { ...programme, code: 'DOUBTFUL', ...prices, isHiddenByMarket: true });
+    const counts = async () => {
+      const { pricesMissing, pricesHidden, pricesBelowCost, pricesFarFromOfficial } = await aurora();
+      return [pricesMissing, pricesHidden, pricesBelowCost, pricesFarFromOfficial];
+    };
+    const without = await counts();
+    await app.sql(`UPDATE country SET enable_customer_prg = true WHERE id = 'IT'`);
+    const having = await counts();
+    await app.sql(`UPDATE country SET enable_customer_prg = false WHERE id = 'IT'`);
+
+    expect([without, having]).toEqual([
+      [0, 0, 0, 0],
+      [1, 1, 1, 1],
+    ]);
+  });
+
   it('counts hidden items, whoever hid them', async () => {
     await list(28900);
     await anItem(app, { vetele: AURORA, code: 'A', country: 'IT', price: 1, isHiddenByMarket: true });
