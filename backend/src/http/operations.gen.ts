@@ -8671,7 +8671,7 @@ export interface components {
       packsUnpriced: number;
       /** @description Active campaigns of the vehicle, not over yet, that overlap with another one of their type. */
       campaignsOverlapping: number | null;
-      /** @description Active campaigns of the vehicle that end within the given number of days. */
+      /** @description Active campaigns of the vehicle whose last day, in their zone, is today (UTC) or within the given number of days. */
       campaignsEnding: number | null;
       /** @description 1 if the vehicle has no downpayment in the market. */
       downpaymentMissing: number | null;
@@ -9286,7 +9286,7 @@ export interface components {
       dateEndFrom?: string | null;
       /**
        * Overlapping
-       * @description True leaves only the active ones that overlap another active one, now or later.
+       * @description True leaves only the active ones that overlap another active one, now or later; with a vehicle for that vehicle.
        */
       overlapping?: boolean | null;
       countryList?: components['schemas']['MarketList'];

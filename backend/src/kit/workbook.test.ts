@@ -133,6 +133,42 @@ describe('written workbooks', () => {
     expect(read.slice(1).map(({ cells }) => cells)).toEqual(rows);
   });
 
+  it('go on in further sheets where one is full, each with its head, and none without rows (decision I-43)', async () => {
+    const name = 'a list whose name takes all of 31';
+    const help = {
+      choices: { visible: ['Yes', 'No'] },
+      guide: { name: 'How to', widths: [80], rows: [['How to']] },
+    };
+    const rows = batchesOf(
+      [
+        ['1', 'Yes'],
+        ['2', 'No'],
+        ['3', 'No'],
+      ],
+      [['4', 'Yes']],
+    );
+    const bytes = await buffer(workbookChunks(name, ['code', 'visible'], rows, help, 3) as never);
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(bytes as never);
+    const [first, second] = workbook.worksheets;
+    const codesOf = (sheet?: ExcelJS.Worksheet) => sheet!.getColumn(1).values.slice(1);
+
+    expect(workbook.worksheets.map((sheet) => sheet.name)).toEqual([
+      'a list whose name takes all of ',
+      'a list whose name takes all (2)',
+      'How to',
+    ]);
+    expect([codesOf(first), codesOf(second)]).toEqual([
+      ['code', '1', '2'],
+      ['code', '3', '4'],
+    ]);
+    expect(second!.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
+    expect(second!.autoFilter).toBe('A1:B1');
+    expect(second!.getCell('B3').dataValidation).toMatchObject({ formulae: ['"Yes,No"'] });
+    // Below the last row that a sheet may have is nothing.
+    expect(second!.getCell('B4').dataValidation).toBeUndefined();
+  });
+
   it('fail as a stream when their rows fail', async () => {
     async function* failing(): AsyncGenerator<unknown[][]> {
       yield [['A']];

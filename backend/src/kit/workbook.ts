@@ -5,6 +5,9 @@ import WorkbookWriter from 'exceljs/lib/stream/xlsx/workbook-writer.js';
 import utils from 'exceljs/lib/utils/utils.js';
 
 const ROWS_PER_TURN = 500;
+/** Excel throws away what is below without a word. */
+const MAX_SHEET_ROWS = 1_048_576;
+const MAX_NAME_LENGTH = 31;
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 /** Day 0 of a spreadsheet is 30 December 1899. */
 const DAYS_TO_1970 = 25_569;
@@ -54,17 +57,20 @@ export interface WorkbookHelp {
 
 /**
  * A streamed XLSX file: header frozen, filter on, every cell but amounts and dates text (007 stays 007, =1+1 stays text). Dates
- * show their time in UTC; the column's head names the zone. Nothing happens before the first chunk is asked for, and memory
- * stays flat however slowly the client reads.
+ * show their time in UTC; the column's head names the zone. What a sheet cannot hold goes on in `name (2)` (decision I-43). Nothing
+ * happens before the first chunk is asked for, and memory stays flat however slowly the client reads.
+ * @param lastRow the number of the last row that a sheet may have
  */
 export async function* workbookChunks(
   sheetName: string,
   columns: string[],
   batches: AsyncIterable<Iterable<unknown[]>>,
   help: WorkbookHelp = {},
+  lastRow = MAX_SHEET_ROWS,
 ): AsyncGenerator<Uint8Array> {
   const output = new PassThrough({ highWaterMark: 256 * 1024 });
-  write(output, sheetName, columns, batches, help).catch((error: Error) => output.destroy(error));
+  const workbook = new ListWriter(output, { sheetName, columns, help, lastRow });
+  workbook.write(batches).catch((error: Error) => output.destroy(error));
   yield* output;
 }
 
@@ -78,11 +84,11 @@ function offerChoices(
   sheet: ExcelJS.Worksheet,
   columns: string[],
   { choices = {} }: WorkbookHelp,
-  rowCount: number,
+  toRow: number,
 ) {
   for (const [column, words] of Object.entries(choices)) {
     const letter = sheet.getColumn(columns.indexOf(column) + 1).letter;
-    (sheet as unknown as Validated).dataValidations.add(`${letter}2:${letter}${rowCount + ROWS_TO_FILL}`, {
+    (sheet as unknown as Validated).dataValidations.add(`${letter}2:${letter}${toRow}`, {
       type: 'list',
       allowBlank: true,
       formulae: [`"${words.join(',')}"`],
@@ -141,6 +147,10 @@ class RowWriter {
     };
   }
 
+  get sheet(): ExcelJS.Worksheet {
+    return this.#sheet;
+  }
+
   /** The number of the last row. */
   get row(): number {
     return this.#row;
@@ -179,39 +189,70 @@ async function isWanted(output: PassThrough, sheet: ExcelJS.Worksheet): Promise<
   return !output.destroyed;
 }
 
-async function write(
-  output: PassThrough,
-  sheetName: string,
-  columns: string[],
-  batches: AsyncIterable<Iterable<unknown[]>>,
-  help: WorkbookHelp,
-) {
-  const options = { stream: output, useSharedStrings: false, useStyles: true, zip: { zlib: { level: 3 } } };
-  const workbook = new WorkbookWriter(options as never);
-  const sheet = workbook.addWorksheet(sheetName, { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columns.map((column, at) => ({
-    width: help.widths?.[at] ?? Math.max(14, column.length + 4),
-    // The style of cells still blank: what people write there is what the column holds.
-    style: help.amounts?.includes(column)
-      ? AMOUNT_STYLE
-      : help.dates?.includes(column)
-        ? DATE_STYLE
-        : TEXT_STYLE,
-  }));
-  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
-  addRow(sheet, columns, HEAD_STYLE);
-  const rows = new RowWriter(sheet, columns, help);
-  for await (const batch of batches) {
-    for (const row of batch) {
-      rows.add(row, help.isHeading?.(row));
-      if (rows.row % ROWS_PER_TURN > 0) continue;
-      rows.flush();
-      if (!(await isWanted(output, sheet))) return;
-    }
+interface ListShape {
+  sheetName: string;
+  columns: string[];
+  help: WorkbookHelp;
+  lastRow: number;
+}
+
+/** A list over as many sheets as it takes, each with the head of its own. */
+class ListWriter {
+  readonly #output: PassThrough;
+  readonly #workbook: ExcelJS.Workbook & { commit(): Promise<void> };
+  readonly #shape: ListShape;
+  #sheets = 0;
+
+  constructor(output: PassThrough, shape: ListShape) {
+    const options = { stream: output, useSharedStrings: false, useStyles: true, zip: { zlib: { level: 3 } } };
+    this.#output = output;
+    this.#workbook = new WorkbookWriter(options as never) as never;
+    this.#shape = shape;
   }
-  rows.flush();
-  offerChoices(sheet, columns, help, rows.row);
-  sheet.commit();
-  addGuide(workbook, help);
-  await workbook.commit();
+
+  async write(batches: AsyncIterable<Iterable<unknown[]>>): Promise<void> {
+    const { help, lastRow } = this.#shape;
+    let rows = this.#begin();
+    for await (const batch of batches) {
+      for (const row of batch) {
+        if (rows.row === lastRow) {
+          this.#end(rows);
+          rows = this.#begin();
+        }
+        rows.add(row, help.isHeading?.(row));
+        if (rows.row % ROWS_PER_TURN > 0) continue;
+        rows.flush();
+        if (!(await isWanted(this.#output, rows.sheet))) return;
+      }
+    }
+    this.#end(rows);
+    addGuide(this.#workbook, help);
+    await this.#workbook.commit();
+  }
+
+  #begin(): RowWriter {
+    const { sheetName, columns, help } = this.#shape;
+    const suffix = ++this.#sheets === 1 ? '' : ` (${this.#sheets})`;
+    const name = sheetName.slice(0, MAX_NAME_LENGTH - suffix.length) + suffix;
+    const sheet = this.#workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
+    sheet.columns = columns.map((column, at) => ({
+      width: help.widths?.[at] ?? Math.max(14, column.length + 4),
+      // The style of cells still blank: what people write there is what the column holds.
+      style: help.amounts?.includes(column)
+        ? AMOUNT_STYLE
+        : help.dates?.includes(column)
+          ? DATE_STYLE
+          : TEXT_STYLE,
+    }));
+    sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
+    addRow(sheet, columns, HEAD_STYLE);
+    return new RowWriter(sheet, columns, help);
+  }
+
+  #end(rows: RowWriter): void {
+    const { columns, help, lastRow } = this.#shape;
+    rows.flush();
+    offerChoices(rows.sheet, columns, help, Math.min(rows.row + ROWS_TO_FILL, lastRow));
+    rows.sheet.commit();
+  }
 }

@@ -1,11 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { bulkCalls, type BulkChange, type BulkEntity } from './index';
 import type { tagTypes } from './calls/tags.gen';
-import { tagOf } from './recordChanges';
+import { staleAfter } from './recordChanges';
 
 type Tag = (typeof tagTypes)[number];
 
-const changed = (error: unknown, entity: BulkEntity): Tag[] => (error ? [] : [tagOf(entity), 'Activity']);
+const changed = (error: unknown, entity: BulkEntity): Tag[] => (error ? [] : staleAfter(entity));
 
 const { endpoints } = bulkCalls.enhanceEndpoints({
   addTagTypes: [] as Tag[],

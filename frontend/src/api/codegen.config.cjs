@@ -14,8 +14,7 @@ module.exports = {
   endpointOverrides: [
     // The same labels stand on the screens of options and on the one of options and colours.
     {
-      pattern:
-        /^((create|update|delete|restore)Option(Grid)?Label|change(Col|Opt)LabelIn\w+|import(Col|Opt)Labels)$/,
+      pattern: /^((create|update|delete)Option(Grid)?Label|change(Col|Opt)LabelIn\w+|import(Col|Opt)Labels)$/,
       type: 'mutation',
       invalidatesTags: ['OptionLabel', 'OptColorLabel'],
     },
@@ -47,15 +46,17 @@ module.exports = {
     // The checks go by the glossary; the texts stay as they are when a limit changes.
     { pattern: 'getTranslationChecks', type: 'query', providesTags: ['GlossaryTerm'] },
     { pattern: 'updateTranslationLengthLimit', type: 'mutation', invalidatesTags: ['GlossaryTerm'] },
-    // Groups stand in the menu; a label item is stored by the call that creates groups.
+    // Groups of labels, of which each is one as long as a label is in it, and of options stand in the menu (decision A-39).
+    { pattern: 'getMenuList', type: 'query', providesTags: ['MenuEntry', 'InterfaceLabel', 'OptGroup'] },
+    // A label item is stored by the call that creates groups.
     {
-      pattern: /^(create|update|restore)OptGroup$/,
+      pattern: /^(create|update)OptGroup$/,
       type: 'mutation',
-      invalidatesTags: ['OptGroup', 'MenuEntry', 'OptionLabel', 'OptColorLabel'],
+      invalidatesTags: ['OptGroup', 'OptionLabel', 'OptColorLabel'],
     },
     // What staff say of a model shows in the selectors and with what the markets say of it.
     {
-      pattern: /^(create|update|delete|restore)CarModel$/,
+      pattern: /^(create|update|delete)CarModel$/,
       type: 'mutation',
       invalidatesTags: ['CarModel', 'Model', 'CountryModel'],
     },

@@ -5966,7 +5966,7 @@ export type Readiness = {
   packsUnpriced: number;
   /** Active campaigns of the vehicle, not over yet, that overlap with another one of their type. */
   campaignsOverlapping: number | null;
-  /** Active campaigns of the vehicle that end within the given number of days. */
+  /** Active campaigns of the vehicle whose last day, in their zone, is today (UTC) or within the given number of days. */
   campaignsEnding: number | null;
   /** 1 if the vehicle has no downpayment in the market. */
   downpaymentMissing: number | null;
@@ -6351,7 +6351,7 @@ export type SolCampaignFilter = {
   dateEnd?: string | null;
   /** Ends on this day or later. */
   dateEndFrom?: string | null;
-  /** True leaves only the active ones that overlap another active one, now or later. */
+  /** True leaves only the active ones that overlap another active one, now or later; with a vehicle for that vehicle. */
   overlapping?: boolean | null;
   countryList?: MarketList;
   /** Of these records only, also where entity is downpayment. */

@@ -6,9 +6,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { requests, requestsTo, server, startServer } from '../test/server';
 import { storeOf } from '../test/storeOf';
 import { users } from '../test/users';
+import { bulkCallsOf } from './bulkCalls';
 import {
+  changeCalls,
   countryCalls,
   editorialContentCalls,
+  interfaceLabelCalls,
+  startCalls,
   userCalls,
   type Country,
   type EditorialContent,
@@ -115,6 +119,31 @@ it('exports what the list shows; for marketing all of it unless told', async () 
     '/toCsv?scope=VERS&languageToExport=ALL',
     '/toXlsx?scope=VERS&rows=LISTED&language=it&code=A',
   ]);
+});
+
+it('asks for menu and models again when what they show has changed, whichever way', async () => {
+  server.use(
+    http.post('*/ccb/auth/fe/interfaceLabel', () => HttpResponse.json({ message: 'Saved', id: 1 })),
+    http.post('*/ccb/auth/fe/changes/*', () => HttpResponse.json({ message: 'Restored', version: 2 })),
+    http.post('*/ccb/auth/fe/bulk/*', () => HttpResponse.json({ message: 'Changed' })),
+  );
+  const menu = '/ccb/auth/fe/menu/menulist';
+  const models = '/ccb/public/api/countryModel/getModelListJsonByCountry';
+  const { initiate } = changeCalls.endpoints.restoreChange;
+  const bulk = bulkCallsOf(store.dispatch, 'carModel', {});
+  await store.dispatch(startCalls.endpoints.getMenuList.initiate({}));
+  await store.dispatch(startCalls.endpoints.getModelListJsonByCountry.initiate({ country: 'IT' }));
+
+  await store.dispatch(
+    interfaceLabelCalls.endpoints.createInterfaceLabel.initiate({ interfaceLabelInput: {} as never }),
+  );
+  await vi.waitFor(() => expect(requestsTo(menu)).toHaveLength(2));
+  await store.dispatch(initiate({ entity: 'optGroup', id: '3', changeId: 7 } as never));
+  await vi.waitFor(() => expect(requestsTo(menu)).toHaveLength(3));
+  expect(requestsTo(models)).toHaveLength(1);
+  await bulk.run('all', { action: 'delete' } as never, 'digest');
+  await vi.waitFor(() => expect(requestsTo(models)).toHaveLength(2));
+  expect(requestsTo(menu)).toHaveLength(3);
 });
 
 it('does not compile with a parameter or without a field that openapi.yaml has otherwise', () => {

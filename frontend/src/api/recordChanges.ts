@@ -17,8 +17,25 @@ const otherTags: Partial<Record<ChangeEntity, Tag>> = {
 };
 
 /** The area of openapi.yaml that an entity belongs to: what it changes makes the history stale, and the other way round. */
-export const tagOf = (entity: ChangeEntity): Tag =>
+const tagOf = (entity: ChangeEntity): Tag =>
   otherTags[entity] ?? ((entity.charAt(0).toUpperCase() + entity.slice(1)) as Tag);
+
+/** The areas that show what another one keeps, as codegen.config.cjs has it for the calls of one entity. */
+const shownWith: Partial<Record<ChangeEntity, Tag[]>> = {
+  optionLabel: ['OptColorLabel'],
+  optColorLabel: ['OptionLabel'],
+  optGroup: ['OptionLabel', 'OptColorLabel'],
+  carModel: ['Model', 'CountryModel'],
+  solModel: ['SolCampaign'],
+  downpayment: ['SolPriceData'],
+};
+
+/** What a change of such records by another way than their own calls makes stale. */
+export const staleAfter = (entity: ChangeEntity): Tag[] => [
+  tagOf(entity),
+  ...(shownWith[entity] ?? []),
+  'Activity',
+];
 
 changeCalls.enhanceEndpoints({
   addTagTypes: [] as Tag[],
@@ -27,7 +44,7 @@ changeCalls.enhanceEndpoints({
     listDeleted: { providesTags: (_reply, _error, { entity }) => [tagOf(entity)] },
     restoreChange: {
       // After a refusal as well: what was on show was out of date.
-      invalidatesTags: (_reply, _error, { entity }) => [tagOf(entity), 'Activity'],
+      invalidatesTags: (_reply, _error, { entity }) => staleAfter(entity),
     },
   },
 });

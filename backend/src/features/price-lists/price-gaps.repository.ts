@@ -18,8 +18,12 @@ const offered = Object.entries(TYPES)
   .map(([name, type]) => `count(*) FILTER (WHERE group_type = '${type}') AS ${name}`)
   .join(', ');
 
-/** `c` is the market: what it sets prices for; equipment that has been priced anyway is offered too. */
-const isSet = `CASE o.group_type WHEN 'ACC' THEN c.enable_accessories WHEN 'CUSTPRG' THEN c.enable_customer_prg ELSE true END`;
+/**
+ * `c` is the market: what its price configurator shows of what is stored, accessories that it does not set prices for among them,
+ * but no customer programmes unless it has them (R-172).
+ */
+const isShown = `CASE o.group_type WHEN 'OPT' THEN c.enable_base_opt WHEN 'CUSTPRG' THEN c.enable_customer_prg ELSE true END`;
+const isSet = `(o.group_type <> 'ACC' OR c.enable_accessories)`;
 
 /**
  * Every list of the markets: a vehicle that one of them sells. The prices that are missing are those offered but for those stored,
@@ -35,7 +39,7 @@ const gapsOf = statement(
      SELECT p.country_id, p.vetele, count(*) FILTER (WHERE ${isSet}) AS set, count(*) FILTER (WHERE p.price IS NULL) AS blank
      FROM item_price p JOIN country c ON c.id = p.country_id
      JOIN offer o ON o.vetele = p.vetele AND o.opt_item_id = p.opt_item_id
-     WHERE p.country_id = ANY($1) AND (c.enable_base_opt OR o.group_type <> 'OPT')
+     WHERE p.country_id = ANY($1) AND ${isShown}
      GROUP BY p.country_id, p.vetele)
    SELECT c.id AS "countryId", v.vetele, ${VEHICLE_LABEL} AS description,
      ((c.enable_base_opt AND coalesce(l.base_price, 0) <= 0)::integer

@@ -99,7 +99,8 @@ export interface PriceCounts extends PlaceKey {
   far: number;
 }
 
-// The grid itself: PostgreSQL knows that it has each item once, and hashes it rather than the prices. $3 limit.
+// The grid itself: PostgreSQL knows that it has each item once, and hashes it rather than the prices. $3 limit. Accessories that have been
+// priced anyway are shown and count; the card of customer programmes is not shown where the market has none (R-172).
 const priceCounts = plannedEachTime(`
   SELECT p.country_id AS "countryId", p.vetele,
     (count(*) FILTER (WHERE p.is_hidden_by_market OR p.is_hidden_by_pcm))::integer AS hidden,
@@ -107,7 +108,8 @@ const priceCounts = plannedEachTime(`
     (count(*) FILTER (WHERE NOT g.is_standard AND ${isFarSql('p.price', 'p.official_price', '$3::numeric')}))::integer AS far
   FROM item_price p JOIN opt_grid g ON g.vetele = p.vetele AND g.opt_item_id = p.opt_item_id
   JOIN opt_item i ON i.id = p.opt_item_id AND NOT i.inactive
-  WHERE p.country_id = ANY($1) AND p.vetele = ANY($2)
+  JOIN opt_group og ON og.id = i.opt_group_id JOIN country c ON c.id = p.country_id
+  WHERE p.country_id = ANY($1) AND p.vetele = ANY($2) AND (og.group_type <> 'CUSTPRG' OR c.enable_customer_prg)
   GROUP BY p.country_id, p.vetele`);
 
 export const countPrices = (
@@ -157,24 +159,39 @@ export interface CampaignCounts extends PlaceKey {
   ending: number;
 }
 
-// $3 now, $4 days. What is over cannot be mended: neither campaign of an overlap may be.
+// $3 now, $4 and $5 by zone when the days begin that a campaign may end on, and when they are over. What is over cannot be mended:
+// neither campaign of an overlap may be.
 const campaignCounts = plannedEachTime(`
   WITH current AS MATERIALIZED (
-    SELECT k.id, k.country_id, k.campaign_type, k.starts_at, k.ends_at, m.vetele
+    SELECT k.id, k.country_id, k.campaign_type, k.starts_at, k.ends_at, m.vetele, z.is_ending
     FROM sol_campaign k JOIN sol_campaign_model m ON m.campaign_id = k.id
-    WHERE k.active AND k.ends_at > $3 AND k.country_id = ANY($1) AND m.vetele = ANY($2)),
+    CROSS JOIN LATERAL (SELECT k.ends_at >= ($4::jsonb ->> k.time_zone)::timestamptz
+      AND k.ends_at < ($5::jsonb ->> k.time_zone)::timestamptz AS is_ending) z
+    WHERE k.active AND (k.ends_at > $3 OR z.is_ending) AND k.country_id = ANY($1) AND m.vetele = ANY($2)),
   met AS (
     SELECT DISTINCT k.country_id, k.vetele, k.id FROM current k
     JOIN current o ON o.country_id = k.country_id AND o.vetele = k.vetele AND o.campaign_type = k.campaign_type
-      AND o.id <> k.id AND o.starts_at < k.ends_at AND o.ends_at > k.starts_at)
+      AND o.id <> k.id AND o.starts_at < k.ends_at AND o.ends_at > k.starts_at
+    WHERE k.ends_at > $3 AND o.ends_at > $3)
   SELECT k.country_id AS "countryId", k.vetele, count(met.id)::integer AS overlapping,
-    (count(*) FILTER (WHERE k.ends_at <= $3 + make_interval(days => $4)))::integer AS ending
+    (count(*) FILTER (WHERE k.is_ending))::integer AS ending
   FROM current k LEFT JOIN met USING (country_id, vetele, id)
   GROUP BY k.country_id, k.vetele`);
+
+/** When the days that are counted begin, and when they are over, by zone of campaigns. */
+export interface EndingDays {
+  from: Record<string, Date>;
+  until: Record<string, Date>;
+}
 
 export const countCampaigns = (
   context: Context,
   markets: string[],
   vehicles: string[],
-  days: number,
-): Promise<CampaignCounts[]> => context.sql.rows(campaignCounts, [markets, vehicles, context.now, days]);
+  { from, until }: EndingDays,
+): Promise<CampaignCounts[]> =>
+  context.sql.rows(campaignCounts, [
+    ...[markets, vehicles, context.now],
+    JSON.stringify(from),
+    JSON.stringify(until),
+  ]);

@@ -4,6 +4,7 @@ import { requireVehicle } from '../models/vehicle.read.ts';
 import { listGaps } from '../price-lists/price-gaps.read.ts';
 import { FIXED_TAXES } from '../price-lists/price-rules.read.ts';
 import { marketRights, requireReadableMarket } from '../session/market-rights.read.ts';
+import { beginningsOf } from '../sol-campaigns/sol-campaign.read.ts';
 import { readableSolMarkets } from '../sol-models/sol-rights.read.ts';
 import {
   countCampaigns,
@@ -13,6 +14,7 @@ import {
   countUnpricedPacks,
   findPlaces,
   listMarketIds,
+  type EndingDays,
   type Place,
   type PlaceKey,
 } from './readiness.repository.ts';
@@ -47,6 +49,13 @@ const keyOf = ({ countryId, vetele }: PlaceKey): string => `${countryId}/${vetel
 const byPlace = <Counts extends PlaceKey>(rows: Counts[]): Map<string, Counts> =>
   new Map(rows.map((row) => [keyOf(row), row]));
 
+/** The days that the link of the screen filters the list of campaigns by: today in UTC and as many more, each in the campaign's zone. */
+async function endingDays(context: Context, days: number): Promise<EndingDays> {
+  const today = context.now.toISOString().slice(0, 10);
+  const [from, until] = [await beginningsOf(context, today, 0), await beginningsOf(context, today, days + 1)];
+  return { from, until };
+}
+
 /** What each vehicle still needs in each market that sells it (R-430 to R-434). */
 export async function readiness(
   context: Context,
@@ -63,7 +72,8 @@ export async function readiness(
   const taxes = byPlace(await countTaxes(context, countries, veteles, FIXED_TAXES));
   const labels = byPlace(await countMissingLabels(context, countries, veteles));
   const packs = byPlace(await countUnpricedPacks(context, countries, veteles));
-  const campaigns = byPlace(await countCampaigns(context, countries, veteles, days));
+  const ending = await endingDays(context, days);
+  const campaigns = byPlace(await countCampaigns(context, countries, veteles, ending));
   const online = await readableSolMarkets(context);
   return places.map((place) => {
     const key = keyOf(place);

@@ -172,6 +172,27 @@ describe('prices (R-431)', () => {
     expect((await aurora()).pricesMissing).toBe(1);
   });
 
+  it('leaves out customer programmes where the market has none, since its price list does not show them (R-172)', async () => {
+    await list(28900);
+    const programme = { vetele: AURORA, kind: 'programs', country: 'IT' } as const;
+    await anItem(app, { ...programme, code: 'BLANK', price: null });
+    const prices = { price: 50, impPrice: 100, officialPrice: 100 };
+    await anItem(app, { ...programme, code: 'DOUBTFUL', ...prices, isHiddenByMarket: true });
+    const counts = async () => {
+      const { pricesMissing, pricesHidden, pricesBelowCost, pricesFarFromOfficial } = await aurora();
+      return [pricesMissing, pricesHidden, pricesBelowCost, pricesFarFromOfficial];
+    };
+    const without = await counts();
+    await app.sql(`UPDATE country SET enable_customer_prg = true WHERE id = 'IT'`);
+    const having = await counts();
+    await app.sql(`UPDATE country SET enable_customer_prg = false WHERE id = 'IT'`);
+
+    expect([without, having]).toEqual([
+      [0, 0, 0, 0],
+      [1, 1, 1, 1],
+    ]);
+  });
+
   it('counts hidden items, whoever hid them', async () => {
     await list(28900);
     await anItem(app, { vetele: AURORA, code: 'A', country: 'IT', price: 1, isHiddenByMarket: true });
@@ -277,15 +298,55 @@ describe('online sales (R-433)', () => {
     expect(of(rows, 'IT', LINCE).campaignsOverlapping).toBe(0);
   });
 
-  it('counts active campaigns that end within some days', async () => {
+  it('counts active campaigns whose last day in their zone is one of some days, as the overview does', async () => {
     const vehicles = [AURORA];
-    await aCampaign(app, { vehicles, endsAt: '2026-12-04T10:00:00Z' });
-    await aCampaign(app, { vehicles, campaignType: 'B2B', endsAt: '2026-12-04T10:00:01Z' });
-    await aCampaign(app, { vehicles, endsAt: '2026-11-20T10:00:00Z' });
+    const of = (endsAt: string, more: object = {}) => aCampaign(app, { vehicles, endsAt, ...more });
+    await of('2026-11-19T22:59:59Z');
+    await of('2026-11-19T23:00:00Z');
+    await of('2026-12-04T22:59:59Z', { campaignType: 'B2B' });
+    await of('2026-12-04T23:00:00Z');
+    await of('2026-12-04T23:00:00Z', { timeZone: 'Europe/London' });
+    await of('2026-12-01T09:00:00Z', { active: false });
 
-    expect((await aurora()).campaignsEnding).toBe(1);
-    expect((await aurora({ days: '15' })).campaignsEnding).toBe(2);
-    expect((await aurora({ days: '0' })).campaignsEnding).toBe(0);
+    expect((await aurora()).campaignsEnding).toBe(3);
+    expect((await aurora({ days: '15' })).campaignsEnding).toBe(4);
+    expect((await aurora({ days: '0' })).campaignsEnding).toBe(1);
+  });
+
+  it('counts what the list of campaigns shows with the filters of the link (R-436)', async () => {
+    const seller = await app.signIn({ priceConfEnabled: true, solEnabledFrontEnd: true, countries: ['IT'] });
+    const campaign = (vehicles: string[], startsAt: string, endsAt: string) =>
+      aCampaign(app, { vehicles, startsAt, endsAt });
+    // It is over, and ends on one of the days all the same.
+    await campaign([AURORA], '2026-10-01T00:00:00Z', '2026-11-20T08:00:00Z');
+    await campaign([AURORA, LINCE], '2026-11-21T00:00:00Z', '2026-12-04T22:00:00Z');
+    const other = await campaign([LINCE], '2026-11-22T00:00:00Z', '2027-03-01T00:00:00Z');
+    await campaign([AURORA], '2027-01-01T00:00:00Z', '2027-02-01T00:00:00Z');
+    const counts = async () => {
+      const { campaignsEnding, campaignsOverlapping } = of(await read({}, seller), 'IT', AURORA);
+      return [campaignsEnding, campaignsOverlapping];
+    };
+    const listed = async (filter: object) =>
+      (
+        await app.request('POST', '/ccb/auth/fe/solCampaign/allPaged', {
+          as: seller,
+          body: { idCountry: 'IT', vetele: AURORA, active: true, ...filter },
+        })
+      ).body.totalElements as number;
+    const asked = async () => [
+      await listed({ dateEndFrom: '2026-11-20', dateEnd: '2026-12-04' }),
+      await listed({ overlapping: true }),
+    ];
+
+    expect([await counts(), await asked()]).toEqual([
+      [2, 0],
+      [2, 0],
+    ]);
+    await app.sql(`INSERT INTO sol_campaign_model VALUES ($1, $2)`, [other, AURORA]);
+    expect([await counts(), await asked()]).toEqual([
+      [2, 3],
+      [2, 3],
+    ]);
   });
 
   it('tells a vehicle without a downpayment', async () => {

@@ -49,7 +49,7 @@ function labelsSql(searched: Searched): string {
     // In the order of the list's index, where the code itself comes first.
     `SELECT each.id FROM language g CROSS JOIN LATERAL (
        SELECT id FROM interface_label WHERE language_id = g.id AND code_search LIKE ${PREFIX} ORDER BY code_search, id
-       LIMIT ${OF_LANGUAGE}) each`,
+       LIMIT ${OF_LANGUAGE}) each WHERE g.active`,
     // The beginning of a text is what the index of texts holds.
     `${from} language_id = ${LANGUAGE} AND left(label_search, 100) LIKE left(${PREFIX}, 100)`,
     `${from} ${inText} AND language_id = ${LANGUAGE}`,
@@ -59,7 +59,7 @@ function labelsSql(searched: Searched): string {
   return `SELECT 'interfaceLabel' AS kind, code, label AS text, language, label_group AS "group", rank, ${IS_LISTED} FROM (
       SELECT DISTINCT ON (l.label_group, l.code) l.code, l.label, l.label_group, g.code AS language, l.language_id, l.label_search,
         ${rankSql('l.code_search', 'l.label_search')} AS rank
-      FROM interface_label l JOIN language g ON g.id = l.language_id
+      FROM interface_label l JOIN language g ON g.id = l.language_id AND g.active
       WHERE l.id IN (${ways.map((way) => `(${way} LIMIT ${LOOKED_AT})`).join(' UNION ')})
       ORDER BY l.label_group, l.code, l.language_id <> ${LANGUAGE}, rank, l.model_enable_regexp <> 'DEFAULT', l.id) found
     ORDER BY rank, language_id <> ${LANGUAGE}, length(label_search), code, label_group LIMIT $${FIRST_WORD + searched.words.length}`;
@@ -101,7 +101,10 @@ const searchIn =
       limit,
     ]);
 
-/** Interface labels by code or text in any language: one row for a code of a group, in the language in use where that one matches. */
+/**
+ * Interface labels by code or text in any active language, since no list shows others: one row for a code of a group, in the
+ * language in use where that one matches.
+ */
 export const findLabels = searchIn(labelsSql);
 
 export const findOptions = searchIn(optionsSql);

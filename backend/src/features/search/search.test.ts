@@ -114,6 +114,14 @@ describe('a search of everything', () => {
     expect(shown).toMatchObject({ text: 'Sitzheizung', language: 'de', listed: true });
   });
 
+  it('leaves out labels in a language that the header has no longer, which no list would show (R-384)', async () => {
+    await app.aLanguage({ code: 'pt', active: false });
+    await app.aLabel({ code: 'SEAT_HEATING', language: 'pt', label: 'Assento aquecido' });
+
+    expect(await found('assento')).toEqual([]);
+    expect(await found('seat_heating')).toEqual(['interfaceLabel SEAT_HEATING exact']);
+  });
+
   it('finds records of every kind, with what their pages need (R-380)', async () => {
     expect(await found('aurora')).toEqual([
       'model AURORA_EV prefix',

@@ -34,6 +34,7 @@ export type CampaignFilter =
     >
   | 'owned'
   | 'sellsOnline'
+  | 'overlappingFor'
   | 'startsFromDay'
   | 'startsFrom'
   | 'startsUntilDay'
@@ -57,6 +58,12 @@ const instant = (column: string, comparison: string): Filter => ({
   sql: (p) => `${column} ${comparison} ${p}::timestamptz`,
   value,
 });
+
+const ofVehicle = (campaign: string, vetele: string): string =>
+  `EXISTS (SELECT FROM sol_campaign_model m WHERE m.campaign_id = ${campaign}.id AND m.vetele = ${vetele})`;
+const overlapsAt = (present: string, others = ''): string =>
+  `k.active AND k.ends_at > ${present}::timestamptz AND EXISTS (SELECT FROM sol_campaign o
+     WHERE o.active AND o.id <> k.id AND o.ends_at > ${present}::timestamptz AND ${overlapSql('k', 'o')} ${others})`;
 
 export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
   table: `(SELECT k.*, c.currency, c.pricemask, c.sol_enable, ${countryDescriptionSql('(SELECT lang FROM app_user WHERE id = $1)')} AS market
@@ -86,10 +93,7 @@ export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
   },
   filters: {
     id: equals('k.id'),
-    vetele: {
-      sql: (p) => `EXISTS (SELECT FROM sol_campaign_model m WHERE m.campaign_id = k.id AND m.vetele = ${p})`,
-      value,
-    },
+    vetele: { sql: (p) => ofVehicle('k', p), value },
     idCountry: equals('k.country_id'),
     active: equals('k.active'),
     countryList: oneOf('k.country_id'),
@@ -104,9 +108,10 @@ export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
     endsUntilDay: day('k.ends_at', '<'),
     endsUntil: instant('k.ends_at', '<='),
     // The value is the present.
-    overlapping: {
-      sql: (p) => `k.active AND k.ends_at > ${p}::timestamptz AND EXISTS (SELECT FROM sol_campaign o
-        WHERE o.active AND o.id <> k.id AND o.ends_at > ${p}::timestamptz AND ${overlapSql('k', 'o')})`,
+    overlapping: { sql: (p) => overlapsAt(p), value },
+    // The present and the vehicle that the list is of: one of those that overlap there has it too (decision J-04).
+    overlappingFor: {
+      sql: (p) => overlapsAt(`(${p}::text[])[1]`, `AND ${ofVehicle('o', `(${p}::text[])[2]`)}`),
       value,
     },
   },
@@ -134,6 +139,16 @@ const DATE_FILTERS: Record<DateField, { ofDay: CampaignFilter; ofInstant: Campai
   dateEnd: { ofDay: 'endsUntilDay', ofInstant: 'endsUntil', later: 1 },
 };
 
+/** When a day begins in the zones of campaigns, or one that comes some days later. */
+export async function beginningsOf(
+  context: Context,
+  day: string,
+  later: number,
+): Promise<Record<string, Date>> {
+  const zones = await zonesInUse(context);
+  return Object.fromEntries(zones.map((zone) => [zone, startOfDay(day, zone, later)]));
+}
+
 async function dateFilter(context: Context, field: DateField, text: string): Promise<Filters> {
   const isDay = DAY.test(text);
   const read = isDay ? new Date(`${text}T00:00:00Z`) : INSTANT.test(text) ? new Date(text) : undefined;
@@ -144,9 +159,7 @@ async function dateFilter(context: Context, field: DateField, text: string): Pro
     throw invalid(message, [{ field, message }]);
   }
   const { ofDay, ofInstant, later } = DATE_FILTERS[field];
-  if (!isDay) return { [ofInstant]: read!.toISOString() };
-  const zones = await zonesInUse(context);
-  return { [ofDay]: Object.fromEntries(zones.map((zone) => [zone, startOfDay(text, zone, later)])) };
+  return isDay ? { [ofDay]: await beginningsOf(context, text, later) } : { [ofInstant]: read!.toISOString() };
 }
 
 /** One's own markets that sell online, all of them for HQ (decision A-18). */
@@ -164,7 +177,8 @@ export const filtersOf = (
   // True excludes inactive campaigns; false includes all (decision A-83).
   active: active === true ? true : null,
   countryList: countryList?.length ? countryList : null,
-  overlapping: overlapping ? now.toISOString() : null,
+  overlapping: overlapping && !vetele ? now.toISOString() : null,
+  overlappingFor: overlapping && vetele ? [now.toISOString(), vetele] : null,
 });
 
 export async function dateFiltersOf(context: Context, input: CampaignFilterInput): Promise<Filters> {

@@ -1,3 +1,3 @@
-export type { CampaignRow } from './sol-campaign.list.ts';
+export { beginningsOf, type CampaignRow } from './sol-campaign.list.ts';
 export { findPaged as findCampaigns } from './sol-campaign-list.service.ts';
 export { findActiveCampaign, findCampaignsOn, type SolCampaign } from './sol-campaign-record.repository.ts';

@@ -161,23 +161,22 @@ it('takes as many rows as are allowed', async () => {
   expect(rows).toEqual([2, 3]);
 });
 
-it('reads the first sheet alone where the first row is the head', async () => {
-  const file = await workbook(
-    sheet('List', [
-      ['Code', 'Price'],
-      ['A', '1'],
-    ]),
-    sheet('Help', [
-      ['Code', 'Price'],
-      ['B', '2'],
-    ]),
+it('reads the first sheet where the first row is the head, and refuses a list that goes on in another', async () => {
+  const codesOf = async (name: string, head: string[]) => {
+    const file = await workbook(
+      sheet('List', [
+        ['Code', 'Price'],
+        ['A', '1'],
+      ]),
+      sheet(name, [head, ['B', '2']]),
+    );
+    return (await readTable(file, { ...shape, foundBy: undefined })).rows.map(({ cells }) => cells['Code']);
+  };
+
+  expect(await codesOf('Help', ['Code', 'What it is'])).toEqual(['A']);
+  await expect(codesOf('List (2)', ['Code', 'Price'])).rejects.toThrow(
+    'The file has two such tables (sheets List and List (2)). Keep one.',
   );
-  const rows: unknown[] = [];
-
-  for await (const { cells } of (await openTable(file, { ...shape, foundBy: undefined })).rows)
-    rows.push(cells['Code']);
-
-  expect(rows).toEqual(['A']);
 });
 
 it('keeps rejected rows as the file holds them, numbers with the decimal sign of the market', () => {

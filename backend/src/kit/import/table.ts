@@ -116,7 +116,7 @@ export interface Table<Rows> {
 export type WholeTable = Table<TableRow[]>;
 export type StreamedTable = Table<AsyncIterable<TableRow>>;
 
-/** Opens a table wherever its header is, to be read row by row; a second table is refused, because either could be meant. */
+/** Opens a table wherever its header is, to be read row by row; a second table is refused, because either could be meant, or both. */
 export async function openTable(file: UploadedFile, shape: TableShape, most = MAX_ROWS) {
   const { foundBy, codes = [] } = shape;
   const known = new Map(shape.columns.map((column) => [column.toLowerCase(), column]));
@@ -134,6 +134,10 @@ export async function openTable(file: UploadedFile, shape: TableShape, most = MA
   for (; !next.done && !isFound(headOf(next.value)); next = await source.next())
     above.push(shownOf(next.value));
   const head = headOf(next.value);
+  const written = head.columns.join('\n').toLowerCase();
+  /** A list that goes on in another sheet must not be read in part; where no columns identify it, it has the very same head. */
+  const isAnother = (other: Head): boolean =>
+    foundBy ? isFound(other) : other.columns.join('\n').toLowerCase() === written;
   // Two tables are reported before any error in the first.
   if (!foundBy || next.done) refuse(faultOf(head, shape));
 
@@ -141,8 +145,7 @@ export async function openTable(file: UploadedFile, shape: TableShape, most = MA
     let count = 0;
     for await (const fileRow of source) {
       const { name = String(fileRow.sheet) } = fileRow;
-      if (fileRow.sheet !== sheet && !foundBy) return;
-      if (fileRow.sheet !== sheet && isFound(headOf(fileRow)))
+      if (fileRow.sheet !== sheet && isAnother(headOf(fileRow)))
         refuse(t('The file has two such tables (sheets {first} and {name}). Keep one.', { first, name }));
       const row = fileRow.sheet === sheet ? rowOf(fileRow, head, file.isWorkbook ? [] : codes) : undefined;
       if (row && ++count > most)

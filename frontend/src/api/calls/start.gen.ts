@@ -48,7 +48,7 @@ export const startCalls = emptyApi.injectEndpoints({
           language: queryArg.language,
         },
       }),
-      providesTags: ['MenuEntry'],
+      providesTags: ['MenuEntry', 'InterfaceLabel', 'OptGroup'],
     }),
     getModelListJsonByCountry: build.query<
       GetModelListJsonByCountryApiResponse,

@@ -113,8 +113,8 @@ export const checks: readonly Check[] = [
     to: campaigns(({ today, days }) => ({
       dateEndFrom: today,
       dateEnd: dayAfter(today, days),
-      sortBy: 'dateEnd',
-      sortDesc: 'true',
+      sort: 'dateEnd',
+      desc: 'false',
     })),
   },
   {

@@ -63,7 +63,7 @@ describe('where a check leads (R-436)', () => {
 
   it('is the list of campaigns, those that end soon first, for who may open it', () => {
     expect(to('campaignsEnding')).toBe(
-      '/sol_campaign?idCountry=IT&vetele=3410126&active=true&dateEndFrom=2026-11-20&dateEnd=2026-12-04&sortBy=dateEnd&sortDesc=true',
+      '/sol_campaign?idCountry=IT&vetele=3410126&active=true&dateEndFrom=2026-11-20&dateEnd=2026-12-04&sort=dateEnd&desc=false',
     );
     expect(to('campaignsEnding', { user: { ...admin, solEnabledFrontEnd: false } })).toBe(
       `${list}#discount_and_visibility`,
