@@ -185,6 +185,28 @@ describe('who is signed in', () => {
   });
 });
 
+describe('changes of records', () => {
+  const bulk = { action: 'delete', selection: { all: true } };
+  it.each([
+    ['market', 'GET', 'changes/price/05FK', 200],
+    ['market', 'GET', 'changes/user/admin', 403],
+    ['market', 'GET', 'changes/interfaceLabel', 403],
+    ['market', 'POST', 'changes/interfaceLabel/1/2/restore', 403],
+    ['market', 'POST', 'bulk/interfaceLabel/preview', 403],
+    ['admin', 'POST', 'bulk/interfaceLabel/preview', 200],
+    ['labels', 'GET', 'changes/configurationParameter/1', 200],
+    ['labels', 'POST', 'changes/configurationParameter/1/2/restore', 403],
+  ])('%s: %s %s', (username, method, path, status) => {
+    const [row] = rowsOf(call('GET', '/ccb/auth/fe/user/allPaged')!.body);
+    const user = { ...row, id: null, username: 'labels', ccadmEnabled: true, userAdmin: false };
+    call('POST', '/ccb/auth/fe/user', user);
+    const { token } = call('POST', '/ccb/public/getToken', { username, password: 'x' })!.body;
+    const reply = call(method, `/ccb/auth/fe/${path}`, method === 'POST' ? bulk : undefined, token);
+
+    expect(reply?.status ?? 200).toBe(status);
+  });
+});
+
 describe('prices', () => {
   const of = (country: string) => `/ccb/auth/fe/priceConf/detailsByModelVersion/${country}/it/3410126`;
   const save = (country: string, version: number, optList: unknown) =>
@@ -203,6 +225,29 @@ describe('prices', () => {
     });
     expect(french.optionalsSection[0].price).toBe(1420);
     expect(save('IT', 7, [])!.status).toBe(409);
+  });
+
+  it('are those of fuoriserie too, in the currency and the format that were saved, or else in those of the market', () => {
+    const list = (version: number, body: Json) =>
+      call('PUT', `/ccb/auth/fe/priceConf/saveMarketDataModelAndOpt/IT/3410126?version=${version}`, body);
+    const base = () => call('GET', '/ccb/auth/fe/priceConf/basePriceInfo/IT/3410126')!.body;
+    list(7, { optList: [{ code: 'FS01', price: 4000.5 }], currency: 'CHF', pricemask: '#,##0.00' });
+
+    expect(call('GET', of('IT'))!.body.fuoriseriesSection[0]).toMatchObject({
+      price: 4000.5,
+      finalPriceWithCurrencyRO: '4,000.50 CHF',
+    });
+    expect(base()).toMatchObject({ currency: 'CHF', finalPriceWithCurrencyRO: '28,900.00 CHF' });
+
+    const equipment = call('PUT', '/ccb/auth/fe/priceConf/saveEquipmentList/IT/3410126?version=8', [
+      { code: 'FS01', price: 4100 },
+    ]);
+    expect([equipment!.status, call('GET', of('IT'))!.body.fuoriseriesSection[0].price]).toEqual([200, 4100]);
+
+    list(9, { currency: '', pricemask: null });
+    expect(base()).toMatchObject({ currency: 'EUR', pricemask: '#.##0,00' });
+    list(10, {});
+    expect(base().currency).toBe('EUR');
   });
 
   it('of a market that does not exist are not found', () => {

@@ -150,7 +150,7 @@ export function mockMemory(contract: MockContract, now: () => Date = () => new D
       if (!matched) return undefined;
       const signing = sessions.answer(matched.operation, body, token);
       if (signing) return signing;
-      const refused = sessions.refusal(matched.operation, token);
+      const refused = sessions.refusal(matched, token);
       if (refused) return refused;
       const call: Call = { ...matched, query, body: body ?? {}, actor: sessions.nameOf(token) };
       return unknownMarket(call) ?? (special[matched.operation.operationId] ?? onRecords)(call);

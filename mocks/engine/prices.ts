@@ -1,18 +1,25 @@
-import { centsOf, formatMoney } from '../../contracts/rules/amounts.ts';
+import { centsOf, decimalOf, formatMoney } from '../../contracts/rules/amounts.ts';
 import type { Row } from './collections.ts';
 import type { Json, MockContract, Node } from './contract.ts';
 import { json, type Answer, type Call } from './memory.ts';
 
-/** The section that shows the items of each saved list. */
-const SECTION_OF: Record<string, string> = {
-  optList: 'optionalsSection',
-  accList: 'accessoriesSection',
-  customerPrgList: 'customerPrgSection',
+/** The sections that show the items of each saved list. */
+const SECTIONS_OF: Record<string, string[]> = {
+  optList: ['optionalsSection', 'fuoriseriesSection'],
+  accList: ['accessoriesSection'],
+  customerPrgList: ['customerPrgSection'],
 };
+const SECTIONS = Object.values(SECTIONS_OF).flat();
+
+const WRITING = ['currency', 'pricemask'] as const;
+
+const itemsOf = (details: Node, sections: string[]): Row[] =>
+  sections.flatMap((section) => details[section] as Row[]);
 
 /** The prices and taxes of a vehicle in a market, and the online taxes of a market. */
 export function mockPrices(contract: MockContract): Record<string, Answer> {
-  const lists = new Map<string, { details: Node; base: Node; taxes: Node }>();
+  /** `market`: its own currency and price mask. */
+  const lists = new Map<string, { details: Node; base: Node; taxes: Node; market: Json }>();
   const countryTaxes = new Map<string, Row[]>();
 
   function listOf({ params }: Call) {
@@ -24,21 +31,36 @@ export function mockPrices(contract: MockContract): Record<string, Answer> {
       details: contract.example('getPriceDetailsByModelVersion'),
       base: { ...base, countryId: params['countryId'], vetele: params['modelCode'] },
       taxes: contract.example('getMarketTaxes'),
+      market: Object.fromEntries(WRITING.map((field) => [field, base[field]])),
     };
     lists.set(key, made);
     return made;
   }
 
-  function setItems(call: Call, items: Row[], rows: Row[]): void {
-    const { base } = listOf(call);
+  function setItems(items: Row[], rows: Row[]): void {
     for (const { code, price, isHiddenByMarket } of items) {
       const row = rows.find((each) => each['code'] === code);
       if (!row) continue;
       row['price'] = price;
       if (isHiddenByMarket !== undefined) row['isHiddenByMarket'] = isHiddenByMarket;
-      row['finalPriceWithCurrencyRO'] =
-        price === null ? '' : formatMoney(centsOf(price as number), base.pricemask, base.currency);
     }
+  }
+
+  /** What is given; empty stands for the market's (A-81). */
+  function setWriting(call: Call): void {
+    const { base, taxes, market } = listOf(call);
+    for (const field of WRITING)
+      if (call.body[field] !== undefined) base[field] = call.body[field] || market[field];
+    for (const tax of taxes) tax.currency = base.currency;
+  }
+
+  /** Every amount of the list, as its currency and price mask want it. */
+  function writeAmounts(call: Call): void {
+    const { details, base } = listOf(call);
+    for (const row of [base, ...itemsOf(details, SECTIONS)])
+      row.finalPriceWithCurrencyRO =
+        row.price === null ? '' : formatMoney(centsOf(row.price as number), base.pricemask, base.currency);
+    base.finalPriceRODefaultFormat = base.price === null ? '' : decimalOf(centsOf(base.price as number));
   }
 
   /** Saves the changes made by `apply`, unless the list has changed since it was read; it has one version for all its parts. */
@@ -60,18 +82,16 @@ export function mockPrices(contract: MockContract): Record<string, Answer> {
     getMarketTaxes: (call) => json(listOf(call).taxes),
     saveMarketDataModelAndOpt: save((call) => {
       const { details, base } = listOf(call);
-      for (const [list, section] of Object.entries(SECTION_OF))
-        setItems(call, (call.body[list] as Row[] | null) ?? [], details[section]);
+      for (const [list, sections] of Object.entries(SECTIONS_OF))
+        setItems((call.body[list] as Row[] | null) ?? [], itemsOf(details, sections));
       const { price, pricelistActive = base.pricelistActive } = (call.body.basePrice ?? base) as Json;
       Object.assign(base, { price, pricelistActive });
+      setWriting(call);
+      writeAmounts(call);
     }),
     saveEquipmentList: save((call) => {
-      const { details } = listOf(call);
-      setItems(
-        call,
-        call.body as Row[],
-        Object.values(SECTION_OF).flatMap((section) => details[section]),
-      );
+      setItems(call.body as Row[], itemsOf(listOf(call).details, SECTIONS));
+      writeAmounts(call);
     }),
     saveMarketDataTaxes: save((call) => {
       const list = listOf(call);

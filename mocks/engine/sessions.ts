@@ -1,5 +1,5 @@
 import type { Collections } from './collections.ts';
-import type { Json, MockContract, Operation, Reply } from './contract.ts';
+import type { Json, Matched, MockContract, Operation, Reply } from './contract.ts';
 import { json } from './memory.ts';
 
 /** The user flag that corresponds to each right in openapi.yaml. */
@@ -11,11 +11,15 @@ const FLAG_OF_RIGHT: Record<string, string> = {
   sol: 'solEnabledFrontEnd',
 };
 
+/** What these operations need depends on the kind of record (`x-entities` of ChangeEntity in openapi.yaml). */
+const SEES = ['listChanges', 'listDeleted'];
+const RESTORES = ['restoreChange', 'previewBulkChange', 'runBulkChange', 'undoBulkChange'];
+
 interface Sessions {
   /** Replies to the calls that sign in, sign out or return the signed-in user. */
   answer(operation: Operation, body: Json | undefined, token: string | undefined): Reply | undefined;
   /** The reply that refuses a call, undefined if it is allowed. */
-  refusal(operation: Operation, token: string | undefined): Reply | undefined;
+  refusal(matched: Matched, token: string | undefined): Reply | undefined;
   nameOf(token: string | undefined): string;
 }
 
@@ -42,6 +46,16 @@ export function mockSessions(contract: MockContract, collections: Collections): 
   const usernameOf = (token: string | undefined) =>
     token?.startsWith(`${admin.token}-`) ? token.slice(admin.token.length + 1) : 'admin';
 
+  const entities = contract.operations['listChanges']?.parameters.find(({ name }) => name === 'entity')
+    ?.schema['x-entities'] as Record<string, { see: string; restore?: string }>;
+
+  /** The right that an operation on changes needs besides a session. */
+  function rightOf({ operation: { operationId }, params: { entity = '' } }: Matched): string | undefined {
+    if (![...SEES, ...RESTORES].includes(operationId) || !entities[entity]) return undefined;
+    const { see, restore = see } = entities[entity];
+    return RESTORES.includes(operationId) ? restore : see;
+  }
+
   return {
     nameOf(token) {
       const user = userOf(usernameOf(token));
@@ -58,12 +72,15 @@ export function mockSessions(contract: MockContract, collections: Collections): 
       const user = operationId === 'checkLoggedIn' ? userOf(usernameOf(token)) : undefined;
       return user && json({ ...contract.example(operationId), user });
     },
-    refusal(operation, token) {
-      const { rights } = operation;
-      if (rights.length === 0) return undefined;
+    refusal(matched, token) {
+      const { operation } = matched;
+      if (operation.rights.length === 0) return undefined;
       const user = token === undefined ? undefined : userOf(usernameOf(token));
       if (!user) return contract.reply(operation, '401');
-      const isAllowed = rights.some((all) => all.every((right) => user[FLAG_OF_RIGHT[right] ?? ''] === true));
+      const has = (right: string) => user[FLAG_OF_RIGHT[right] ?? ''] === true;
+      const ofRecord = rightOf(matched);
+      const isAllowed =
+        operation.rights.some((all) => all.every(has)) && (ofRecord === undefined || has(ofRecord));
       return isAllowed ? undefined : contract.reply(operation, '403');
     },
   };

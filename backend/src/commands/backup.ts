@@ -7,6 +7,7 @@ import {
   filesBelow,
   isOfSystem,
   openArchive,
+  RESCUED,
   type Archive,
   type Manifest,
 } from '../database/backup/archive.ts';
@@ -67,8 +68,12 @@ async function withClient<Result>(
   }
 }
 
-function tellCounts({ tables, lastChange }: Manifest): void {
+const TITLES: Record<string, string> = { images: 'Pictures', outbox: 'Unsent mails' };
+
+function tellCounts({ tables, files = {}, lastChange }: Manifest): void {
   for (const { name, rows } of tables) say(`${name.padEnd(30)}${String(rows).padStart(10)} rows`);
+  for (const [folder, count] of Object.entries(files))
+    say(`${(TITLES[folder] ?? folder).padEnd(30)}${String(count).padStart(10)} files`);
   say(`Last change: ${lastChange ?? 'none'}`);
 }
 
@@ -109,7 +114,7 @@ export async function backup(config: Config, args: string[]): Promise<void> {
 /** The folder itself may be a mounted volume, which can neither be removed nor be renamed. */
 async function empty(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => []))
-    await rm(join(folder, name), { recursive: true, force: true });
+    if (name !== RESCUED) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 /** Restores the files, then the database; a folder that contains files is not touched. */

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { FeedProblem } from '../database/feed/feed-table.ts';
@@ -9,6 +8,7 @@ import { runFeed } from '../database/feed/run-feed.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
 import { statementTimeoutMs } from '../kit/statement-limits.ts';
 import { StartProblem } from '../start-problem.ts';
+import { optionsOf } from './options.ts';
 
 const USAGE = `npm run feed:load -- FOLDER [--dry-run]
 Loads the CSV files of the feed; backend/src/database/feed/README.md describes them.
@@ -42,11 +42,14 @@ async function folderOf(argument: string | undefined): Promise<string> {
 }
 
 export async function feedLoad(config: Config, log: Logger, args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-  });
+  const { values, positionals } = optionsOf(
+    {
+      args,
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    },
+    USAGE,
+  );
   if (values.help) return say(USAGE);
   const folder = await folderOf(positionals[0]);
   const isDryRun = values['dry-run'];

@@ -3,16 +3,16 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { hasTables, mayCreateTables, migrationsOf } from '../database/backup/tables.ts';
+import { mayCreateTables } from '../database/backup/tables.ts';
 import { connectionProblem, placeOf } from '../database/connection-problem.ts';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
-import { migrations } from '../database/migrations/index.gen.ts';
+import { requireUtc, serverOptions } from '../database/data-source.ts';
 import { embeddedFolder } from '../database/open.ts';
+import { schemaVersion } from '../database/schema-version.ts';
 import { requireUsableFolders } from '../database/usable-folder.ts';
+import { statementTimeoutMs } from '../kit/statement-limits.ts';
 import { StartProblem } from '../start-problem.ts';
 import { listen } from './serve.ts';
-
-const known = migrations.map((Migration) => new Migration().name);
 
 const EMPTY_WITH_DEMO = 'empty: tables and demo data would be created';
 const EMPTY = 'empty: its tables would be created';
@@ -20,23 +20,24 @@ const EMPTY = 'empty: its tables would be created';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 async function postgresState(url: string, loadsDemo: boolean): Promise<string> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({
+    connectionString: url,
+    ...serverOptions(url),
+    statement_timeout: statementTimeoutMs.call,
+    connectionTimeoutMillis: 5_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    if (!(await hasTables(client))) {
+    await requireUtc(client, url);
+    const schema = await schemaVersion(client);
+    if (!schema) {
       if (!(await mayCreateTables(client)))
         throw Object.assign(new Error(), { code: INSUFFICIENT_PRIVILEGE });
       return loadsDemo ? EMPTY_WITH_DEMO : EMPTY;
     }
-    const run = await migrationsOf(client);
-    const unknown = run.filter((name) => !known.includes(name));
-    if (unknown.length > 0)
-      throw new StartProblem(
-        `The database has been upgraded by a newer console (${unknown.join(', ')}): start that one, or restore a backup.`,
-      );
-    const pending = known.length - run.length;
-    return pending === 0 ? 'up to date' : `${pending} of ${known.length} migrations would run`;
+    const pending = schema.of - schema.run;
+    return pending === 0 ? 'up to date' : `${pending} of ${schema.of} migrations would run`;
   } catch (error) {
     throw connectionProblem(url, error) ?? error;
   } finally {
@@ -49,7 +50,7 @@ function embeddedState(config: Config): string {
   if (!existsSync(join(folder, 'postgres', 'PG_VERSION')))
     return config.loadDemoData ? EMPTY_WITH_DEMO : EMPTY;
   lockDataFolder(folder, '').release();
-  return 'exists; pending migrations would run';
+  return 'exists; only a start reads it, and runs pending migrations';
 }
 
 /** `npm start -- --check`: what a start would do, without doing it. @throws StartProblem for what would prevent it */

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { testDatabase } from '../../test/database.ts';
 import { serverProcess } from '../../test/server-process.ts';
 import { readConfig } from '../config.ts';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
@@ -226,6 +227,33 @@ describe('npm start -- --check', () => {
       await admin.query(`DROP ROLE ${role}`);
       await admin.end();
     }
+  });
+
+  it.runIf(onPostgres)('refuses a time zone and a schema that a start refuses', async () => {
+    const database = await testDatabase();
+    const { url } = database.connection as { url: string };
+    const zone = (await told({ DATABASE_URL: `${url}?options=-c%20TimeZone%3DEurope%2FRome` })).error;
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(
+      `INSERT INTO migration (timestamp, name) VALUES (1999000000000, 'Future1999000000000')`,
+    );
+    await client.end();
+    const schema = (await told({ DATABASE_URL: url })).error;
+    await database.close();
+
+    expect((zone as Error).message).toContain('uses the time zone Europe/Rome although UTC was requested');
+    expect((schema as Error).message).toContain('upgraded by a newer console (Future1999000000000)');
+  });
+
+  it('says of an embedded database only what it can know', async () => {
+    const place = join(folder, 'existing', 'postgres', 'postgres');
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, 'PG_VERSION'), '17');
+
+    expect((await told({ DATA_DIR: join(folder, 'existing') })).lines[1]).toMatch(
+      /: exists; only a start reads it, and runs pending migrations$/,
+    );
   });
 
   it('tells everything that would prevent it', async () => {

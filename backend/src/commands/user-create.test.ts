@@ -5,6 +5,8 @@ import { testApp, type TestApp } from '../../test/app.ts';
 import { changesOf } from '../../test/changes.ts';
 import { readConfig } from '../config.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
+import { StartProblem } from '../start-problem.ts';
+import { feedLoad } from './feed-load.ts';
 import { readPassword, userCreate } from './user-create.ts';
 
 vi.mock('../database/open.ts');
@@ -73,4 +75,36 @@ it('shows nothing of a password that is typed', async () => {
 
   expect(await reading).toBe('secret word');
   expect(String(output.read())).toBe('Password: \n');
+});
+
+it.each([
+  ['an ended input', undefined],
+  ['a terminal where somebody presses Ctrl-C', '\u0003'],
+])('says that no password was given: %s', async (_what, typed) => {
+  const input = Object.assign(new PassThrough(), { isTTY: typed !== undefined, setRawMode: () => input });
+  const reading = readPassword(input as never, new PassThrough());
+  input.end(typed);
+
+  await expect(reading).rejects.toThrow(
+    new StartProblem('No password was given. Type it, or set USER_PASSWORD.'),
+  );
+});
+
+it('takes a password from a pipe', async () => {
+  const input = new PassThrough();
+  const reading = readPassword(input as never, new PassThrough());
+  input.end('piped word');
+
+  expect(await reading).toBe('piped word');
+});
+
+it.each([
+  ['user:create', (...args: string[]) => create(...args)],
+  ['feed:load', (...args: string[]) => feedLoad(readConfig({}, '/'), pino({ level: 'silent' }), args)],
+])('says of an option that there is not how %s is called', async (command, run) => {
+  const refused = await run('--user', 'somebody').catch((error: unknown) => error);
+
+  expect(refused).toBeInstanceOf(StartProblem);
+  expect((refused as Error).message).toContain(`'--user'`);
+  expect((refused as Error).message).toContain(`npm run ${command} -- `);
 });

@@ -1,6 +1,5 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
@@ -12,6 +11,7 @@ import { passwordFault } from '../kit/new-password.ts';
 import { hashPassword } from '../kit/password.ts';
 import { inTransaction } from '../kit/transaction.ts';
 import { StartProblem } from '../start-problem.ts';
+import { optionsOf } from './options.ts';
 
 const USAGE = `npm run user:create -- --username NAME [--email ADDRESS] [--alias NAME] [--apps ccadm,price,pack,sol] [--user-admin]
 The password is read from the terminal, or from the variable USER_PASSWORD.`;
@@ -19,7 +19,7 @@ The password is read from the terminal, or from the variable USER_PASSWORD.`;
 const [MIN_NAME_LENGTH, MAX_NAME_LENGTH] = [5, 100];
 const APPS = ['ccadm', 'price', 'pack', 'sol'];
 
-/** A terminal shows nothing of what is typed. */
+/** A terminal shows nothing of what is typed. @throws StartProblem if the input ends before a line: nobody is there to type */
 export async function readPassword(
   input: NodeJS.ReadStream = process.stdin,
   output: NodeJS.WritableStream = process.stdout,
@@ -28,7 +28,10 @@ export async function readPassword(
   output.write('Password: ');
   const terminal = createInterface({ input, output: nowhere, terminal: input.isTTY });
   try {
-    return await terminal.question('');
+    return await new Promise((resolve, reject) => {
+      const nothing = new StartProblem('No password was given. Type it, or set USER_PASSWORD.');
+      terminal.once('line', resolve).once('close', () => reject(nothing));
+    });
   } finally {
     terminal.close();
     output.write('\n');
@@ -59,16 +62,19 @@ function checkedApps(list: string): Set<string> {
 }
 
 export async function userCreate(config: Config, log: Logger, args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      username: { type: 'string' },
-      email: { type: 'string', default: '' },
-      alias: { type: 'string', default: '' },
-      apps: { type: 'string', default: 'ccadm' },
-      'user-admin': { type: 'boolean', default: false },
+  const { values } = optionsOf(
+    {
+      args,
+      options: {
+        username: { type: 'string' },
+        email: { type: 'string', default: '' },
+        alias: { type: 'string', default: '' },
+        apps: { type: 'string', default: 'ccadm' },
+        'user-admin': { type: 'boolean', default: false },
+      },
     },
-  });
+    USAGE,
+  );
   const { email, alias } = values;
   const username = checkedName(values.username);
   const apps = checkedApps(values.apps);

@@ -6,6 +6,8 @@ import { queryTimeoutMs, statementTimeoutMs } from '../kit/statement-limits.ts';
 import { names } from '../kit/entity.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.gen.ts';
+import { schemaVersion } from './schema-version.ts';
+import { forgetForeignTransactions } from './transaction-ids.ts';
 import { StartProblem } from '../start-problem.ts';
 
 export type Connection =
@@ -59,7 +61,8 @@ const driver = Object.create(pg, { Pool: { value: KeepingPool } }) as typeof pg;
 
 const isPrepared = (url: string): boolean => new URL(url).searchParams.get('prepared') !== 'false';
 
-const serverOptions = (url: string): pg.PoolConfig => ({
+/** What the console asks of the server for each of its connections. */
+export const serverOptions = (url: string): pg.PoolConfig => ({
   // Includes waiting in the pool; an address that drops packets would block for minutes.
   connectionTimeoutMillis: 30_000,
   idle_in_transaction_session_timeout: 60_000,
@@ -117,45 +120,84 @@ export async function openDatabase(
 ): Promise<DataSource> {
   try {
     const dataSource = await dataSourceFor(connection, poolSize, limitMs, uses).initialize();
-    if ('url' in connection) await requireUtc(dataSource, connection.url);
+    if ('url' in connection) {
+      const [{ TimeZone: zone }] = await dataSource.query<[{ TimeZone: string }]>(SHOW_ZONE);
+      if (!isUtc(zone)) {
+        await dataSource.destroy();
+        throw otherZone(connection.url, zone);
+      }
+    }
     return dataSource;
   } catch (error) {
     throw connectionProblem('url' in connection ? connection.url : '', error) ?? error;
   }
 }
 
+const SHOW_ZONE = 'SHOW TimeZone';
+
+const isUtc = (zone: string): boolean => /^(Etc\/)?(UTC|UCT|Universal|Zulu)$/i.test(zone);
+
 /** A pooler between console and database may drop a connection's settings: instants would then be off by hours. */
-async function requireUtc(dataSource: DataSource, url: string): Promise<void> {
-  const [{ TimeZone: zone }] = await dataSource.query<[{ TimeZone: string }]>('SHOW TimeZone');
-  if (/^(Etc\/)?(UTC|UCT|Universal|Zulu)$/i.test(zone)) return;
-  await dataSource.destroy();
-  throw new StartProblem(
+const otherZone = (url: string, zone: string): StartProblem =>
+  new StartProblem(
     `DATABASE_URL: ${placeOf(url)} uses the time zone ${zone} although UTC was requested: a pooler drops such requests. Set it for the user: ALTER ROLE ... SET timezone = 'UTC'.`,
   );
+
+/** For a connection that asked for `serverOptions`. @throws StartProblem */
+export async function requireUtc(client: pg.Client, url: string): Promise<void> {
+  const { rows } = await client.query<{ TimeZone: string }>(SHOW_ZONE);
+  if (!isUtc(rows[0]!.TimeZone)) throw otherZone(url, rows[0]!.TimeZone);
 }
 
 /** An arbitrary key; processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_230_461;
 
+/** PostgreSQL's limit does not apply to it, but pg needs one. */
+const LONGEST_WAIT_MS = 24 * 60 * 60_000;
+
 /** In a transaction of its own, which keeps its connection even if a pooler shares connections. */
 async function lockMigrations(dataSource: DataSource): Promise<QueryRunner> {
   const holder = dataSource.createQueryRunner();
   await holder.startTransaction();
-  await holder.query('SET LOCAL idle_in_transaction_session_timeout = 0');
-  await holder.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await holder.query('SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL statement_timeout = 0');
+  const client = (await holder.connect()) as pg.Client;
+  await client.query({
+    text: 'SELECT pg_advisory_xact_lock($1)',
+    values: [MIGRATION_LOCK],
+    query_timeout: LONGEST_WAIT_MS,
+  } as pg.QueryConfig);
   return holder;
 }
 
+/** Each of its transactions asks for the limit itself: a pooler drops that of the connection. */
+function patientRunner(dataSource: DataSource): QueryRunner {
+  const runner = dataSource.createQueryRunner();
+  const begin = runner.startTransaction.bind(runner);
+  runner.startTransaction = async (level) => {
+    await begin(level);
+    await runner.query(`SET LOCAL statement_timeout = ${statementTimeoutMs.upkeep}`);
+  };
+  return runner;
+}
+
+/** @throws StartProblem also if a newer console has upgraded the database */
 export async function migrate(connection: Connection): Promise<void> {
   // The embedded database is not shared and has one connection.
   const isShared = 'url' in connection;
   const dataSource = await openDatabase(connection, isShared ? 2 : 1, statementTimeoutMs.upkeep, 'sql');
   try {
     const lock = isShared ? await lockMigrations(dataSource) : undefined;
+    const runner = patientRunner(dataSource);
+    const client = (await runner.connect()) as pg.Client;
+    await schemaVersion(client);
     const { MigrationExecutor } = await import('typeorm');
-    const executor = new MigrationExecutor(dataSource);
+    const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';
     await executor.executePendingMigrations();
+    await runner.startTransaction();
+    await forgetForeignTransactions(client);
+    await runner.commitTransaction();
+    await runner.release();
     await lock?.commitTransaction();
     await lock?.release();
   } catch (error) {

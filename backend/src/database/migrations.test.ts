@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../test/database.ts';
+import { StartProblem } from '../start-problem.ts';
 import { migrate } from './data-source.ts';
 
 let database: TestDatabase;
@@ -121,3 +123,76 @@ it('sends the jobs that waited to pg-boss, and says of those that ran that they 
     'updateGrid',
   ]);
 });
+
+it('runs nothing on the schema of a newer console', async () => {
+  await client.query(`
+    INSERT INTO migration (timestamp, name) VALUES (1999000000000, 'Future1999000000000');
+    DELETE FROM migration WHERE name = 'PasswordsByHand1763000000051'`);
+  await client.end();
+
+  const refused = await migrate(database.connection).catch((error: unknown) => error);
+
+  await connect();
+  const { rows } = await client.query(`SELECT FROM migration WHERE name = 'PasswordsByHand1763000000051'`);
+  await client.query(`DELETE FROM migration WHERE name = 'Future1999000000000'`);
+  expect(refused).toBeInstanceOf(StartProblem);
+  expect((refused as Error).message).toMatch(
+    /^The database has been upgraded by a newer console \(Future1999/,
+  );
+  expect(rows).toEqual([]);
+});
+
+it('forgets whose the transactions of another server were, once they would be of the future', async () => {
+  const log = (entity: string, xid: string) =>
+    client.query(
+      `INSERT INTO change_log (at, actor, entity, entity_id, action, xid) VALUES (now(), 'anna', $1, 'x', 'create', $2::text::xid8)`,
+      [entity, xid],
+    );
+  const ids = async () => {
+    const { rows } = await client.query<{ xid: string }>(
+      `SELECT xid::text AS xid FROM change_log WHERE entity_id = 'x' ORDER BY id`,
+    );
+    return rows.map(({ xid }) => xid);
+  };
+  const again = async () => {
+    await client.end();
+    await migrate(database.connection);
+    await connect();
+  };
+  await client.query('TRUNCATE change_log, change_run');
+  await log('language', '5');
+  await client.query(`
+    INSERT INTO app_user (username, password_hash, alias, email) VALUES ('giulia', '', 'Giulia', '');
+    INSERT INTO change_run (xid, user_id, at) SELECT '5', id, now() FROM app_user`);
+  await again();
+  expect(await ids()).toEqual(['5']);
+  expect((await client.query('SELECT FROM change_run')).rowCount).toBe(1);
+
+  await log('pack', '88000000000');
+  await log('language', '6');
+  await again();
+
+  expect(await ids()).toEqual(['5', '2', '6']);
+  expect((await client.query('SELECT FROM change_run')).rowCount).toBe(0);
+});
+
+it.runIf(process.env.TEST_DATABASE_URL)(
+  'takes its time, also behind a pooler that drops what it asks for',
+  async () => {
+    // The address has the last word: no statement may take longer, as if the pooler's user had this limit.
+    const { url } = database.connection as { url: string };
+    await client.query(`
+    CREATE FUNCTION nap() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1.2); RETURN NULL; END $$;
+    CREATE TRIGGER nap AFTER INSERT ON migration EXECUTE FUNCTION nap();
+    DELETE FROM migration WHERE name = 'PasswordsByHand1763000000051';
+    SELECT pg_advisory_lock(7230461)`);
+
+    const migrating = migrate({ url: `${url}?statement_timeout=1000` });
+    const waits = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = 7230461`;
+    await vi.waitUntil(async () => (await client.query(waits)).rowCount);
+    await delay(1200);
+    await client.query('SELECT pg_advisory_unlock(7230461)');
+
+    await migrating;
+  },
+);

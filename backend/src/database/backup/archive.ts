@@ -1,7 +1,7 @@
 /** The file of a backup: a ZIP with `backup.json`, a file of JSON rows for each table, and the files of its folders. */
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, realpath, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -19,6 +19,8 @@ export interface Manifest {
   madeAt: string;
   migrations: string[];
   tables: (TableContent & { rows: number })[];
+  /** How many of each folder; earlier backups do not say. */
+  files?: Record<string, number>;
   sequences: Sequence[];
   lastChange: string | null;
 }
@@ -26,18 +28,46 @@ export interface Manifest {
 const MANIFEST = 'backup.json';
 export const tablePath = (name: string): string => `tables/${name}.jsonl`;
 
-/** The files below a folder, as paths relative to it; none if the folder does not exist. */
+/** What happened to it between listing and reading, or it never led anywhere: a link to nothing, or to itself. */
+const isGone = (error: unknown): boolean =>
+  ['ENOENT', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+async function unlessGone<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Of the file system itself, at the root of a volume, where only root may read it. */
+export const RESCUED = 'lost+found';
+
+/**
+ * The files below a folder, as paths relative to it; none if the folder does not exist. Links are followed as they are when a picture
+ * is served: as long as they stay inside the folder.
+ */
 export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+  const home = await unlessGone(realpath(folder));
+  if (home === undefined) return [];
+  const files: string[] = [];
+  /** `above` are the real folders on the way: a link back to one of them has no end. */
+  const visit = async (place: string, prefix: string, above: string[]): Promise<void> => {
+    const within = [...above, place];
+    for (const entry of (await unlessGone(readdir(place, { withFileTypes: true }))) ?? []) {
+      const path = prefix + entry.name;
+      if (path === RESCUED) continue;
+      const at = join(place, entry.name);
+      const target = entry.isSymbolicLink() ? await unlessGone(realpath(at)) : at;
+      if (!target?.startsWith(home + sep) || within.includes(target)) continue;
+      const found = entry.isSymbolicLink() ? await unlessGone(stat(target)) : entry;
+      if (found?.isFile()) files.push(path);
+      else if (found?.isDirectory()) await visit(target, `${path}/`, within);
+    }
+  };
+  await visit(home, '', []);
+  return files.sort();
 }
 
 export interface ArchiveParts {
@@ -45,7 +75,7 @@ export interface ArchiveParts {
   /** The rows of a table as lines of JSON, in batches. */
   rowsOf: (table: TableContent) => AsyncIterable<string[]>;
   folders: Record<string, string>;
-  about: Omit<Manifest, 'tables'>;
+  about: Omit<Manifest, 'tables' | 'files'>;
 }
 
 /** Fails if the file exists. */
@@ -56,7 +86,7 @@ export async function writeArchive(file: string, parts: ArchiveParts): Promise<M
   return manifest;
 }
 
-/** Counts the rows into the manifest, which comes last. */
+/** Counts rows and files into the manifest, which comes last. */
 async function* entriesOf(
   { tables, rowsOf, folders }: ArchiveParts,
   manifest: Manifest,
@@ -72,9 +102,16 @@ async function* entriesOf(
     yield { name: tablePath(table.name), bytes: Readable.from(lines(), { objectMode: false }) };
     manifest.tables.push({ ...table, rows });
   }
-  for (const [name, folder] of Object.entries(folders))
-    for (const path of await filesBelow(folder))
-      yield { name: `${name}/${path}`, bytes: createReadStream(join(folder, path)) };
+  manifest.files = {};
+  for (const [name, folder] of Object.entries(folders)) {
+    manifest.files[name] = 0;
+    for (const path of await filesBelow(folder)) {
+      const file = await unlessGone(open(join(folder, path)));
+      if (!file) continue;
+      manifest.files[name] += 1;
+      yield { name: `${name}/${path}`, bytes: file.createReadStream() };
+    }
+  }
   yield { name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest, null, 2)) };
 }
 

@@ -6,8 +6,10 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -19,10 +21,16 @@ import { restore } from '../../commands/backup.ts';
 import { readConfig } from '../../config.ts';
 import { zipChunks } from '../../kit/zip.ts';
 import type { Connection } from '../data-source.ts';
-import { openArchive } from './archive.ts';
+import { filesBelow, openArchive, writeArchive } from './archive.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { tablesOf } from './tables.ts';
+
+vi.mock('node:fs/promises', async (original) => {
+  const files = await original<typeof import('node:fs/promises')>();
+  return { ...files, open: vi.fn(files.open) };
+});
+const actualFiles = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
 
 // Whole databases are written and made anew.
 vi.setConfig({ testTimeout: 60_000 });
@@ -277,6 +285,58 @@ it('brings back pictures byte by byte, into the folder that is there: it may be 
   const restoredPicture = readFileSync(join(folders.IMAGES_DIR, 'AURORA', 'EXT', 'gfx1.png'));
   expect(restoredPicture.equals(picture)).toBe(true);
   expect(statSync(folders.IMAGES_DIR).ino).toBe(ino);
+});
+
+it('counts the pictures that it writes', async () => {
+  const archive = await openArchive(file);
+  archive.close();
+
+  expect(archive.manifest.files).toEqual({ images: 1 });
+});
+
+it('takes linked pictures that are served, and neither a link out of the folder nor what the volume keeps there', async () => {
+  const linked = join(folder, 'linked');
+  mkdirSync(join(linked, 'AURORA', 'EXT'), { recursive: true });
+  mkdirSync(join(linked, 'lost+found'));
+  writeFileSync(join(linked, 'lost+found', '#12'), '');
+  writeFileSync(join(linked, 'AURORA', 'EXT', 'gfx1.png'), picture);
+  for (const [target, link] of [
+    ['gfx1.png', 'AURORA/EXT/gfx2.png'],
+    ['AURORA', 'BOREA'],
+    ['../..', 'AURORA/EXT/back'],
+    ['nowhere', 'AURORA/EXT/gfx3.png'],
+    ['itself', 'itself'],
+    [pictures, 'outside'],
+  ] as const)
+    symlinkSync(target, join(linked, link));
+
+  expect(await filesBelow(linked)).toEqual([
+    'AURORA/EXT/gfx1.png',
+    'AURORA/EXT/gfx2.png',
+    'BOREA/EXT/gfx1.png',
+    'BOREA/EXT/gfx2.png',
+  ]);
+  expect(await filesBelow(join(linked, 'none'))).toEqual([]);
+});
+
+it('goes on without a picture that is deleted while it writes', async () => {
+  const shrinking = join(folder, 'shrinking');
+  mkdirSync(shrinking);
+  for (const name of ['a.png', 'b.png', 'c.png']) writeFileSync(join(shrinking, name), picture);
+  vi.mocked(open).mockImplementationOnce((path) => {
+    rmSync(join(shrinking, 'b.png'));
+    return actualFiles.open(path);
+  });
+  const about = {
+    format: 1,
+    madeAt: '2026-11-27T00:00:00Z',
+    migrations: [],
+    sequences: [],
+    lastChange: null,
+  };
+  const parts = { tables: [], rowsOf: async function* () {}, folders: { images: shrinking }, about };
+
+  expect((await writeArchive(join(folder, 'fewer.zip'), parts)).files).toEqual({ images: 2 });
 });
 
 it('leaves no picture where the database could not be restored', async () => {

@@ -12,12 +12,14 @@ export async function findLinkIds({ db }: Context, callToActionId: number): Prom
   return links.map(({ id }) => id);
 }
 
-// The links deleted together with their call to action: by the same user at the same time.
+// The links deleted together with their call to action: by the same user at the same time. A country that has gone since takes its
+// link with it.
 const linksDeletedWith = statement(
   `SELECT k.id AS "changeId", k.entity_id::integer AS "linkId" FROM change_log k
    JOIN (SELECT at, actor FROM change_log WHERE entity = 'callToAction' AND entity_id = $1::text AND action = 'delete'
      ORDER BY id DESC LIMIT 1) gone ON k.at = gone.at AND k.actor = gone.actor
    WHERE k.entity = 'countryCallToAction' AND k.action = 'delete' AND k.before -> 'callToActionId' = to_jsonb($1::integer)
+     AND EXISTS (SELECT FROM country c WHERE c.id = k.before ->> 'countryId')
    ORDER BY k.id`,
 );
 

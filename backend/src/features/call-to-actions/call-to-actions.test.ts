@@ -311,6 +311,19 @@ describe('the links of a call to action to countries', () => {
     expect(plain(await links())).toEqual(plain(before));
   });
 
+  it('of a country that is gone by now do not hold their call to action back', async () => {
+    await app().aCountry({ id: 'XA' });
+    const italian = await link();
+    await link({ countryId: 'XA' });
+    await send('DELETE', `${CALLS}/${callToActionId}`);
+    await app().sql(`DELETE FROM country WHERE id = 'XA'`);
+    const [deletion] = await calls().history(callToActionId);
+    const reply = await calls().restore(callToActionId, deletion!.id);
+
+    expect(reply.status).toBe(200);
+    expect(await links()).toMatchObject([{ id: italian, countryId: 'IT' }]);
+  });
+
   it('that were gone before their call to action stay gone when it comes back', async () => {
     await link();
     await app().sql(`DELETE FROM country_call_to_action`);

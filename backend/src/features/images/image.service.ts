@@ -4,7 +4,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { findVehicle } from '../models/vehicle.read.ts';
 import { pictureCache } from './picture-cache.ts';
-import { DEFAULT_MODEL, ICON_NAME, placeOf, type PictureFile } from './picture-file.ts';
+import { DEFAULT_MODEL, ICON_NAME, NOT_A_PICTURE, placeOf, type PictureFile } from './picture-file.ts';
 import { pictureFolder, type Drawings, type FoundPicture } from './picture-folder.ts';
 import { resized } from './picture-maker.ts';
 
@@ -30,6 +30,9 @@ export interface StoredPicture {
   read: () => Promise<Buffer | undefined>;
 }
 
+/** Of a file that may well be a picture; not cached, so that the next request tries again. */
+class UnreadableNow extends Error {}
+
 /** The pictures below `root`. An unreadable picture counts as missing and is logged. */
 export function imageStore(root: string, drawings?: Drawings): ImageStore {
   const folder = pictureFolder(root, drawings);
@@ -45,13 +48,15 @@ export function imageStore(root: string, drawings?: Drawings): ImageStore {
     return folder.find(await ofVehicle(context, file), context.log);
   }
 
+  /** @throws UnreadableNow */
   async function small(context: Context, { path }: FoundPicture, width: number): Promise<Picture> {
     try {
       const bytes = await resized(path, width);
       return { contentType: 'image/jpeg', etag: hashOf(bytes), content: bytes };
     } catch (error) {
       context.log.warn({ err: error, picture: path }, 'a picture cannot be read');
-      return noPicture;
+      if ((error as NodeJS.ErrnoException).code === NOT_A_PICTURE) return noPicture;
+      throw new UnreadableNow();
     }
   }
 
@@ -59,7 +64,12 @@ export function imageStore(root: string, drawings?: Drawings): ImageStore {
     async icon(context, file, width) {
       const found = await find(context, file);
       if (!found) return noPicture;
-      return cache.read(context, `${width} ${found.key}`, () => small(context, found, width));
+      try {
+        return await cache.read(context, `${width} ${found.key}`, () => small(context, found, width));
+      } catch (error) {
+        if (error instanceof UnreadableNow) return noPicture;
+        throw error;
+      }
     },
     async original(context, file) {
       const found = await find(context, file);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,6 +10,16 @@ import { testApp, type TestApp } from '../../../test/app.ts';
 import { readContext } from '../../kit/transaction.ts';
 import { clearPictures, hasIcon } from './image.read.ts';
 import { imageStore } from './image.service.ts';
+import { resized } from './picture-maker.ts';
+
+vi.mock('node:fs/promises', async (original) => {
+  const files = await original<typeof import('node:fs/promises')>();
+  return { ...files, access: vi.fn(files.access) };
+});
+vi.mock('./picture-maker.ts', async (original) => {
+  const maker = await original<typeof import('./picture-maker.ts')>();
+  return { ...maker, resized: vi.fn(maker.resized) };
+});
 
 const ROOT = '/ccb/public/api/imageMapper';
 const icon = (place: string): string => `${ROOT}/resized_repo/55/${place}/menu_icon.jpg`;
@@ -149,6 +159,31 @@ describe('where there is no picture', () => {
     expect(app.logged).toMatchObject([
       { msg: 'a picture cannot be read', picture: expect.stringContaining('BROKEN') },
     ]);
+  });
+
+  it('a broken file is read once, and named once', async () => {
+    await store('DEFAULT/WHEELS/ONCE/menu_icon.jpg', 'this is no picture');
+
+    await get(icon('DEFAULT/WHEELS/ONCE'));
+    await get(icon('DEFAULT/WHEELS/ONCE'));
+
+    expect(app.logged).toHaveLength(1);
+  });
+
+  it('a picture that could not be read at the moment is tried again', async () => {
+    await storePicture('DEFAULT/WHEELS/BUSY/menu_icon.jpg');
+    vi.mocked(resized).mockRejectedValueOnce(new Error('The picture took too long.'));
+
+    expect(await seen(await get(icon('DEFAULT/WHEELS/BUSY')))).toMatchObject({ width: 1 });
+    expect(await seen(await get(icon('DEFAULT/WHEELS/BUSY')))).toMatchObject({ width: 55 });
+  });
+
+  it('one that the server may not read counts as none', async () => {
+    await storePicture('DEFAULT/WHEELS/08C/gfx1.png');
+    vi.mocked(access).mockRejectedValueOnce(Object.assign(new Error('no access'), { code: 'EACCES' }));
+
+    expect(await seen(await get(`${ROOT}/DEFAULT/WHEELS/08C/gfx1.png`))).toMatchObject({ width: 1 });
+    expect(app.logged).toMatchObject([{ msg: 'a picture cannot be accessed' }]);
   });
 
   it('the log does not grow with every missing one', async () => {

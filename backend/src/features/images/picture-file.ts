@@ -11,6 +11,9 @@ export interface PictureFile {
 export const DEFAULT_MODEL = 'DEFAULT';
 export const ICON_NAME = 'menu_icon.jpg';
 
+/** The code of a failure that lies in the file: it will fail again until the file is another one. */
+export const NOT_A_PICTURE = 'NOT_A_PICTURE';
+
 export const placeOf = ({ model, group, option, colour, name }: PictureFile): string[] => [
   model,
   group,

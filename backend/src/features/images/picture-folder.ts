@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { Logger } from 'pino';
 import { candidatesOf, placeOf, type PictureFile } from './picture-file.ts';
@@ -28,6 +28,7 @@ async function locate(root: string, file: PictureFile, log: Logger): Promise<Fou
       log.warn({ picture: wanted }, 'the path of a picture is outside its folder');
       return undefined;
     }
+    await access(path, constants.R_OK);
     const { mtimeMs, size, isUsable } = await stat(path).then((found) => ({
       ...found,
       isUsable: found.isFile() && found.size > 0 && found.size <= MAX_BYTES,

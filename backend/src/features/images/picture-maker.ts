@@ -30,7 +30,7 @@ async function made(work: PictureWork): Promise<Buffer> {
 
 /**
  * A JPEG of this width; a smaller picture keeps its size, so that one pixel stays one pixel (R-086).
- * @throws when the file is no JPEG, PNG or WebP, or takes too long to be read.
+ * @throws NOT_A_PICTURE (as the code) when the file is no JPEG, PNG or WebP; otherwise it cannot be read at the moment, or takes too long
  */
 export const resized = (path: string, width: number): Promise<Buffer> =>
   made({ kind: 'resize', path, width });

@@ -1,6 +1,8 @@
 /** The process that reads and draws pictures: the memory that this takes is never given back while a process lives. */
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { answerParent } from '../../kit/helper-program.ts';
+import { NOT_A_PICTURE } from './picture-file.ts';
 
 /** A request from the server (picture-maker.ts). */
 export type PictureWork =
@@ -13,8 +15,18 @@ const FORMATS = ['jpeg', 'png', 'webp'];
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** Told apart from a file that cannot be read, which may be a picture all the same. */
+const notAPicture = ({ message }: Error): Error => Object.assign(new Error(message), { code: NOT_A_PICTURE });
+
 async function resize(path: string, width: number): Promise<Buffer> {
-  const image = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const bytes = await readFile(path);
+  return shrunk(bytes, width).catch((error: Error) => {
+    throw notAPicture(error);
+  });
+}
+
+async function shrunk(bytes: Buffer, width: number): Promise<Buffer> {
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { format } = await image.metadata();
   if (!FORMATS.includes(format ?? ''))
     throw new Error(`${format ?? 'Something else'} is not a picture format.`);

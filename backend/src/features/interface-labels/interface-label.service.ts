@@ -50,7 +50,7 @@ export async function labelChanges(context: Context, given: KeyChange) {
   return { ...(labelGroup !== undefined && { labelGroup: labelGroup.trim() }), ...patterns };
 }
 
-const resolvedGroups = readCache('resolvedLabels', [interfaceLabel.entity, 'language', 'vehicle']);
+const resolvedGroups = readCache('resolvedLabels', [interfaceLabel.entity, 'language', 'commercialModel']);
 
 export function findByGroup(
   context: Context,

@@ -31,6 +31,21 @@ async function resolved(
 }
 
 describe('the model', () => {
+  it('of a vehicle that the feed has just brought counts at once', async () => {
+    const labelGroup = aGroup();
+    await app.aLabel({ labelGroup, code: 'TITLE', label: 'for all' });
+    await app.aLabel({ labelGroup, code: 'TITLE', label: 'for Aurora', modelEnableRegexp: '^aurora$' });
+    expect(await resolved(labelGroup, '3410199')).toEqual({ TITLE: 'for all' });
+
+    // As the feed logs it.
+    await app.sql(`
+      WITH v AS (INSERT INTO vehicle VALUES ('3410199', 'AURORA', '2029', 'Aurora MY29'))
+      INSERT INTO change_log (at, actor, entity, entity_id, action)
+        VALUES (now(), 'feed', 'commercialModel', '3410199', 'create')`);
+
+    expect(await resolved(labelGroup, '3410199')).toEqual({ TITLE: 'for Aurora' });
+  });
+
   it('may override the default text of a label (R-075)', async () => {
     const labelGroup = aGroup();
     await app.aLabel({ labelGroup, code: 'TITLE', label: 'for all' });

@@ -232,7 +232,7 @@ describe('what visitors keep asking for', () => {
     expect(await shown()).toEqual([0, 0]);
   });
 
-  it.each(['country', 'countryModel', 'carModel', 'commercialModel', 'language', 'vehicle'])(
+  it.each(['country', 'countryModel', 'carModel', 'commercialModel', 'language'])(
     'is read again after a change of a %s',
     async (entity) => {
       await aShownCountry('IT', 10);
