@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/journey';
+import { expectReachable, overflow, windows } from './support/windows';
 
 test.describe('signed out', () => {
   test.use({ user: null });
@@ -8,6 +9,20 @@ test.describe('signed out', () => {
   test('has an accessible login, its dialogs included', async ({ page, faults }) => {
     faults.allowStatus(401);
     await page.goto('login');
+    await test.step('fits the login page into any window', async () => {
+      for (const size of [...windows, { name: '390 px', width: 390, height: 800 }])
+        await test.step(size.name, async () => {
+          await page.setViewportSize(size);
+          await expectReachable(page.getByRole('button', { name: 'Login' }));
+          await expectReachable(page.getByRole('link', { name: 'Forgot password?' }));
+          const { right } = (await page
+            .getByLabel('Username')
+            .evaluate((field) => field.getBoundingClientRect().toJSON())) as DOMRect;
+          expect(right).toBeLessThanOrEqual(size.width - 16);
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
+        });
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
     await expect(page.getByLabel('Username')).toBeVisible();
     await expectAccessible(page, 'login');
 
@@ -22,41 +37,6 @@ test.describe('signed out', () => {
     await page.keyboard.press('Escape');
     await expectAccessible(page, 'login failed');
   });
-
-  for (const path of ['404', '500'])
-    test(`has an accessible /${path}`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
-      await expectAccessible(page, path);
-    });
-});
-
-test('has an accessible list, filled, empty and in the narrow window', async ({
-  client,
-  group,
-  list,
-  page,
-}) => {
-  await client.addLabels(group, [
-    { code: 'PLAIN', label: 'Semplice {price}' },
-    { code: 'PATTERN', label: 'Con modello', modelEnableRegexp: '^AURORA_.*$' },
-  ]);
-  await list.open();
-  await expect(list.row('PATTERN')).toContainText('3 of 18 models');
-  await expect(page.getByRole('link', { name: 'Options' })).toBeVisible();
-  await expectAccessible(page, 'list');
-
-  await list.search({ Code: 'NOTHING' });
-  await expect(page.getByRole('heading', { name: /^No label with/ })).toBeVisible();
-  await expectAccessible(page, 'nothing found');
-
-  await page.setViewportSize({ width: 720, height: 900 });
-  await list.button('Clear filters').click();
-  await expect(list.row('PATTERN')).toBeVisible();
-  await expectAccessible(page, 'narrow list');
-
-  await page.getByRole('button', { name: /^Signed in as/ }).click();
-  await expectAccessible(page, 'user menu');
 });
 
 /** What a user with a contrast theme sees of it beside its words. */

@@ -8,6 +8,7 @@ import { quotedLanguage, quotedParts } from '../src/texts/quotedLanguage';
 import { expectItalian } from './support/italian';
 import { expect, test } from './support/journey';
 import { suffix } from './support/server';
+import { expectReachable } from './support/windows';
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('ccb.texts', 'it')));
 
@@ -120,6 +121,13 @@ test('a language is created, refused and deleted', async ({ page, faults }) => {
   await expect(told).toContainText(`Lingua ${code}: eliminazione riuscita`);
 });
 
+/** Italian words are long. */
+async function expectRowReachable(page: Page): Promise<void> {
+  const buttons = page.getByRole('row').nth(2).locator('.data-table_actions button:not(:disabled)');
+  await expect(buttons.first()).toBeAttached();
+  for (const each of await buttons.all()) await expectReachable(each);
+}
+
 /** Code is of no language, and the copyright a name. */
 const isNoWord = (text: string) => /^(©|updateGrid$|clear\w+Cache$)/.test(text);
 
@@ -157,5 +165,14 @@ test('quoted words say that they are English, wherever they stand on an Italian 
         quotedLanguage(text, 'it') === 'en' || quotedParts(text, 'it').length > 1;
       const silent = texts.filter(({ text, lang }) => !isNoWord(text) && lang === 'it' && cites(text));
       expect(silent.map(({ text }) => text)).toEqual([]);
+      if (['countries', 'opt_groups'].includes(path)) await expectRowReachable(page);
     });
+
+  await test.step('reaches the buttons of a row in Italian as well', async () => {
+    for (const path of ['api_Json_test', 'call_to_action', 'users', 'languages'])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectRowReachable(page);
+      });
+  });
 });

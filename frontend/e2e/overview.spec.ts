@@ -29,19 +29,20 @@ test.describe('an administrator', () => {
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Translations')).toBeVisible();
     await expect(page.getByText(new RegExp(`^${missing} texts`)).first()).toBeVisible();
+
+    await test.step('finds it in the palette', async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('overview');
+      const palette = page.getByRole('dialog', { name: 'Find anything' });
+      await expect(palette.getByRole('option', { selected: true })).toHaveText(/^Overview/);
+      await page.keyboard.press('Enter');
+      await expect(heading(page, 'Overview')).toBeVisible();
+      await page.goBack();
+      await expect(heading(page, 'Translations')).toBeVisible();
+    });
+
     await page.goBack();
     await expect(card(page, 'Languages')).toBeVisible();
-  });
-
-  test('finds it in the palette', async ({ page }) => {
-    await page.goto('users');
-    await expect(heading(page, 'Users')).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('overview');
-    const palette = page.getByRole('dialog', { name: 'Find anything' });
-    await expect(palette.getByRole('option', { selected: true })).toHaveText(/^Overview/);
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Overview')).toBeVisible();
   });
 
   test('sees what was wrong with the rejected rows of an import, until it is put right (R-394)', async ({
@@ -115,7 +116,10 @@ test.describe('a market', () => {
 test.describe('a user of packs alone', () => {
   test.use({ user: 'packs' });
 
-  test('gets on from the overview by the side bar', async ({ page }) => {
+  test('gets on from the overview by the side bar, and to the landing page (R-259)', async ({
+    page,
+    openAs,
+  }) => {
     await page.goto('overview');
     await expect(card(page, 'Latest changes')).toBeVisible();
     await page
@@ -123,6 +127,17 @@ test.describe('a user of packs alone', () => {
       .getByRole('link', { name: 'Pack configurator' })
       .click();
     await expect(page).toHaveURL(/pack_configurator/);
+
+    await test.step('shows the landing page inside the shell, to whoever is signed in', async () => {
+      await page.goto('landingAuth?country=IT');
+      await expect(page.getByRole('table', { name: /^Modelle: Italien$|^Modelle: Italia$/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+      await expectAccessible(page, 'the landing page behind the login');
+
+      const stranger = await openAs(null);
+      await stranger.goto(page.url());
+      await expect(stranger).toHaveURL(/\/login$/);
+    });
   });
 });
 

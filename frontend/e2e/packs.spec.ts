@@ -60,7 +60,7 @@ const boxOf = (page: Page, at: number): Locator =>
 test.describe('a user of packs', () => {
   test.use({ user: 'packs' });
 
-  test('exports commercial packs, imports what was changed and ticked, and sees the result (R-211, R-212, R-213, R-214, R-272)', async ({
+  test('walks the tree by keyboard, exports commercial packs, imports what was changed and ticked, and sees the result (R-211, R-212, R-213, R-214, R-270, R-272)', async ({
     client,
     page,
   }) => {
@@ -71,8 +71,42 @@ test.describe('a user of packs', () => {
     const codeOf = ({ ocparObj }: Pack) => ocparObj.parele;
     await page.goto(address);
     await expect(tree(page)).toBeVisible();
-    await page.getByRole('radio', { name: 'This model' }).check({ force: true });
+    await expectAccessible(page, 'the pack configurator');
 
+    await test.step('leads through the tree by keyboard alone', async () => {
+      await page.getByLabel('Find a pack or an option').focus();
+      await page.keyboard.press('ArrowDown');
+      const rows = tree(page).locator('tr[data-key]');
+      await expect(rows.first()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(rows.first()).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('ArrowRight');
+      await expect(rows.nth(1)).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(rows.first()).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(rows.first()).toHaveAttribute('aria-expanded', 'false');
+
+      const withContent = tree(page).locator('tr', { has: page.locator('[data-act="content"]') });
+      await button(page, 'Expand all').click();
+      await withContent.first().focus();
+      await page.keyboard.press('Tab');
+      await expect(withContent.first().locator('[data-act="content"]')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Implicit Content' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(withContent.first().locator('[data-act="content"]')).toBeFocused();
+
+      await page
+        .getByRole('navigation', { name: 'Menu' })
+        .getByRole('link', { name: 'Commercial Packs' })
+        .click();
+      await expect(page).toHaveURL(/#commercial_packs$/);
+      await expect(page.locator('#commercial_packs')).toBeFocused();
+      await button(page, 'Collapse all').click();
+    });
+
+    await page.getByRole('radio', { name: 'This model' }).check({ force: true });
     const { name, workbook } = await exported(page, 'Export commercial packs');
     expect(name).toMatch(/^commercialPacks_.+\.xlsx$/);
     const { cell, find } = sheetOf(workbook);
@@ -96,6 +130,20 @@ test.describe('a user of packs', () => {
     await expect(dialog(page).getByRole('alert')).toContainText(
       `Row ${faulty}, Child code: there is no option ZZ99.`,
     );
+
+    await test.step('keeps refused rows to download, which are mended and uploaded again as they are', async () => {
+      const started = page.waitForEvent('download');
+      await button(page, 'Download rejected rows').click();
+      const rejected = await readFile(await (await started).path(), 'utf8');
+      await upload(page, 'packs_errors.csv', Buffer.from(rejected));
+      await expect(dialog(page).getByRole('alert')).toContainText('there is no option ZZ99');
+      await upload(page, 'packs_errors.csv', Buffer.from(rejected.replace(';ZZ99;', `;${codeOf(wrong)};`)));
+      await expect(boxOf(page, 2)).toBeEnabled();
+      await expect(button(page, 'Download rejected rows')).toHaveCount(0);
+      await upload(page, 'packs di prova.xlsx', await bytesOf(workbook));
+      await expect(button(page, 'Import 2 packs')).toBeEnabled();
+    });
+
     await dialog(page)
       .getByRole('radio', { name: /^Errors/ })
       .check({ force: true });
@@ -129,120 +177,6 @@ test.describe('a user of packs', () => {
       kept.priceIncluded,
       wrong.priceIncluded,
     ]);
-  });
-
-  test('imports its own export without a change, and forgets a result with another upload (R-215)', async ({
-    page,
-  }) => {
-    await page.goto(`pack_configurator?idCountry=AT&vetele=${vetele}`);
-    await page.getByRole('radio', { name: 'This family' }).check({ force: true });
-    await page.getByLabel('This ModelYear only').check({ force: true });
-    const { workbook } = await exported(page, 'Export commercial packs');
-
-    await button(page, 'Import all commercial packs').click();
-    await upload(page, 'unchanged.xlsx', await bytesOf(workbook));
-
-    await expect(button(page, 'Import 0 packs')).toBeDisabled();
-    await expect(dialog(page).getByRole('radio', { name: /^Changed 0$/ })).toBeAttached();
-    await expect(dialog(page).getByRole('radio', { name: /^Errors 0$/ })).toBeAttached();
-    const first = dialog(page).getByRole('checkbox').nth(1);
-    await first.check({ force: true });
-    await button(page, 'Import 1 pack').click();
-    await expect(dialog(page).getByText('Import executed')).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Upload again' }).click();
-    await expect(button(page, 'Import 0 packs')).toBeDisabled();
-    await expect(dialog(page).getByText('Import executed')).toHaveCount(0);
-  });
-
-  test('keeps refused rows to download, which are mended and uploaded again as they are (R-213)', async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await expect(tree(page)).toBeVisible();
-    await page.getByRole('radio', { name: 'This model' }).check({ force: true });
-    const { workbook } = await exported(page, 'Export commercial packs');
-    const { cell } = sheetOf(workbook);
-    cell(3, 'incl/excl').value = 'forse';
-    await button(page, 'Import all commercial packs').click();
-    await upload(page, 'packs.xlsx', await bytesOf(workbook));
-    await expect(dialog(page).getByRole('alert')).toContainText("'forse' is neither Incl nor Excl");
-
-    const started = page.waitForEvent('download');
-    await button(page, 'Download rejected rows').click();
-    const rejected = await readFile(await (await started).path(), 'utf8');
-    await upload(page, 'packs_errors.csv', Buffer.from(rejected));
-    await expect(dialog(page).getByRole('alert')).toContainText("'forse' is neither Incl nor Excl");
-    await upload(page, 'packs_errors.csv', Buffer.from(rejected.replace(';forse;', ';Excl;')));
-    await expect(dialog(page).getByRole('checkbox', { name: /, row 2$/ })).toBeEnabled();
-    await expect(button(page, 'Download rejected rows')).toHaveCount(0);
-  });
-
-  test('says what is wrong with a file, and who may import implicit packs, without a dialog box (R-216)', async ({
-    page,
-    faults,
-  }) => {
-    faults.allowStatus(400);
-    faults.allowStatus(403);
-    // What fails quietly leaves a line there.
-    faults.allow(/^console: \{status: 40[03],/);
-    await page.goto(address);
-    await button(page, 'Import all commercial packs').click();
-    const notices = page.getByRole('region', { name: 'Notices' });
-
-    await upload(page, 'broken.xlsx', Buffer.from('PK\u0003\u0004 this is no archive'));
-    await expect(notices).toContainText('The file is not a readable Excel workbook.');
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(dialog(page).getByRole('button', { name: 'Upload', exact: true })).toBeEnabled();
-    await expect(button(page, /^Import \d/)).toHaveCount(0);
-
-    const other = new ExcelJS.Workbook();
-    other.addWorksheet('Price list').addRow(['Code', 'Final price']);
-    await upload(page, 'prices.xlsx', await bytesOf(other));
-    await expect(dialog(page).getByRole('alert').filter({ hasText: 'ATTENTION' })).toBeVisible();
-    await expect(dialog(page).getByRole('table')).toHaveCount(0);
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-
-    const { workbook } = await exported(page, 'Export all implicit packs');
-    await button(page, 'Import all implicit packs').click();
-    await upload(page, 'implicit.xlsx', await bytesOf(workbook));
-    await expect(notices).toContainText(/every market|all markets/);
-    await expect(button(page, /^Import \d/)).toHaveCount(0);
-  });
-
-  test('leads through the tree by keyboard alone (R-212, R-270)', async ({ page }) => {
-    await page.goto(address);
-    await expect(tree(page)).toBeVisible();
-    await expectAccessible(page, 'the pack configurator');
-    await page.getByLabel('Find a pack or an option').focus();
-
-    await page.keyboard.press('ArrowDown');
-    const rows = tree(page).locator('tr[data-key]');
-    await expect(rows.first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(rows.first()).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('ArrowRight');
-    await expect(rows.nth(1)).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(rows.first()).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(rows.first()).toHaveAttribute('aria-expanded', 'false');
-
-    const withContent = tree(page).locator('tr', { has: page.locator('[data-act="content"]') });
-    await button(page, 'Expand all').click();
-    await withContent.first().focus();
-    await page.keyboard.press('Tab');
-    await expect(withContent.first().locator('[data-act="content"]')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Implicit Content' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(withContent.first().locator('[data-act="content"]')).toBeFocused();
-
-    await page
-      .getByRole('navigation', { name: 'Menu' })
-      .getByRole('link', { name: 'Commercial Packs' })
-      .click();
-    await expect(page).toHaveURL(/#commercial_packs$/);
-    await expect(page.locator('#commercial_packs')).toBeFocused();
   });
 
   test('stays fluid with a thousand packs: a search answers within 100 ms', async ({ client, page }) => {

@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe';
 import { expect, test } from './support/journey';
 
 test('leads / and unknown paths home, which are 404 to whoever counts (R-003, R-004)', async ({
@@ -15,29 +16,25 @@ test('leads / and unknown paths home, which are 404 to whoever counts (R-003, R-
   await expect(page.getByRole('heading', { name: 'Interface labels' })).toBeVisible();
 });
 
-test('loads a deep address again where it was (R-001)', async ({ page }) => {
-  await page.goto('interface_labels?action=search&activeGroup=Exterior');
-  await page.reload();
-  await expect(page.getByRole('row').nth(1)).toContainText('EXT');
-  await expect(page).toHaveURL(/\/ccb\/interface_labels\?action=search&activeGroup=Exterior$/);
+test('shows /404 and /500 with a way home to anybody (R-042)', async ({ page, openAs }) => {
+  const stranger = await openAs(null);
+  for (const [path, words] of [
+    ['404', "The page you're looking for was not found."],
+    ['500', 'Internal server error!'],
+  ] as const)
+    await test.step(`/${path}`, async () => {
+      await page.goto(path);
+      await expect(page.getByText(words)).toBeVisible();
+      await page.getByRole('link', { name: 'Back to home' }).click();
+      await expect(page.getByRole('heading', { name: 'Interface labels' })).toBeVisible();
+
+      await stranger.goto(path);
+      await expect(stranger.getByText(words)).toBeVisible();
+      await expectAccessible(stranger, path);
+      await stranger.getByRole('link', { name: 'Back to home' }).click();
+      await expect(stranger).toHaveURL(/\/login$/);
+    });
 });
-
-for (const [path, words] of [
-  ['404', "The page you're looking for was not found."],
-  ['500', 'Internal server error!'],
-] as const)
-  test(`shows /${path} with a way home to anybody (R-042)`, async ({ page, openAs }) => {
-    await page.goto(path);
-    await expect(page.getByText(words)).toBeVisible();
-    await page.getByRole('link', { name: 'Back to home' }).click();
-    await expect(page.getByRole('heading', { name: 'Interface labels' })).toBeVisible();
-
-    const stranger = await openAs(null);
-    await stranger.goto(path);
-    await expect(stranger.getByText(words)).toBeVisible();
-    await stranger.getByRole('link', { name: 'Back to home' }).click();
-    await expect(stranger).toHaveURL(/\/login$/);
-  });
 
 test('leads to a screen from every entry of the menu', async ({ page }) => {
   // Every screen is loaded anew.
@@ -64,18 +61,19 @@ test('shows the entry of the current page in a menu longer than the window, and 
   await expect(current).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-});
 
-test('shows the entry of the current group in a list that scrolls by itself', async ({ page }) => {
-  await page.goto('opt_labels?action=search');
-  const groups = page
-    .getByRole('navigation', { name: 'Menu' })
-    .locator('.sidebar_long')
-    .first()
-    .getByRole('link');
-  await expect(groups.last()).not.toBeInViewport();
-  await page.goto((await groups.last().getAttribute('href'))!);
-  await expect(groups.and(page.locator('[aria-current=page]'))).toBeInViewport({ ratio: 0.9 });
+  await test.step('shows the entry of the current group in a list that scrolls by itself', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('opt_labels?action=search');
+    const groups = page
+      .getByRole('navigation', { name: 'Menu' })
+      .locator('.sidebar_long')
+      .first()
+      .getByRole('link');
+    await expect(groups.last()).not.toBeInViewport();
+    await page.goto((await groups.last().getAttribute('href'))!);
+    await expect(groups.and(page.locator('[aria-current=page]'))).toBeInViewport({ ratio: 0.9 });
+  });
 });
 
 const branches = [
@@ -85,60 +83,34 @@ const branches = [
   ['CUSTPR Labels', 'CUSTPR Labels', '/custprg_labels?action=search&activeGroup=CUSTPRG'],
   ['Option/colour labels', 'Labels', '/opt_color_labels?action=search&activeGroup=COLOR'],
 ] as const;
-for (const width of [1440, 1024])
-  test(`opens the screen of an entry with groups, and its groups, ${width} pixels wide (R-016, R-017)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('users');
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    const groups = menu.locator('.sidebar_submenu');
-    // The wide bar opens with its branches unfolded, the rail with none.
-    await expect(groups).toHaveCount(width === 1440 ? branches.length : 0);
-
-    for (const [entry, heading, address] of branches) {
-      if (width === 1440) {
-        await menu.getByRole('button', { name: `Groups of ${entry}` }).click();
-        await expect(groups).toHaveCount(branches.length - 1);
-      }
-      const link = menu.getByRole('link', { name: entry, exact: true });
-      await link.click();
-      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-      expect(page.url()).toContain(address);
-      await expect(groups).toHaveCount(width === 1440 ? branches.length : 1);
-      await expect(menu.locator('[aria-current=page]')).toHaveCount(1);
-    }
-  });
-
-test('reruns the search in another language, from page one, and remembers the choice (R-022)', async ({
-  client,
-  group,
-  list,
+test('opens the screen of an entry with groups, and its groups, in a wide and a narrow window (R-016, R-017)', async ({
   page,
 }) => {
-  await client.addLabels(group, [
-    ...Array.from({ length: 6 }, (_none, at) => ({ code: `IT_${at}`, label: `Testo ${at}` })),
-    { code: 'EN_1', label: 'Text', language: 'en' as const },
-  ]);
-  await list.open('&size=5&page=2');
-  await expect(list.codes).toHaveText(['IT_5']);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const groups = menu.locator('.sidebar_submenu');
+  for (const width of [1440, 1024])
+    await test.step(`${width} pixels wide`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('users');
+      // The wide bar opens with its branches unfolded, the rail with none.
+      await expect(groups).toHaveCount(width === 1440 ? branches.length : 0);
 
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('English');
-  await expect(list.codes).toHaveText(['EN_1']);
-  await expect(page).not.toHaveURL(/page=/);
-
-  await page.reload();
-  await expect(list.codes).toHaveText(['EN_1']);
-  await expect(page.getByRole('combobox', { name: 'Language' }).locator('option:checked')).toHaveText(
-    'English',
-  );
-  await page.goto('');
-  await expect(page.getByRole('combobox', { name: 'Language' }).locator('option:checked')).toHaveText(
-    'English',
-  );
+      for (const [entry, heading, address] of branches) {
+        if (width === 1440) {
+          await menu.getByRole('button', { name: `Groups of ${entry}` }).click();
+          await expect(groups).toHaveCount(branches.length - 1);
+        }
+        const link = menu.getByRole('link', { name: entry, exact: true });
+        await link.click();
+        await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+        expect(page.url()).toContain(address);
+        await expect(groups).toHaveCount(width === 1440 ? branches.length : 1);
+        await expect(menu.locator('[aria-current=page]')).toHaveCount(1);
+      }
+    });
 });
 
-test('reruns the search for another model and keeps it under currentModel (R-022, R-023, R-075)', async ({
+test('reruns the search for another model, kept under currentModel, and in another language (R-022, R-023, R-075)', async ({
   client,
   group,
   list,
@@ -164,6 +136,27 @@ test('reruns the search for another model and keeps it under currentModel (R-022
 
   await page.getByRole('combobox', { name: 'Model' }).selectOption('DEFAULT');
   await list.expectCount(3);
+
+  await test.step('reruns it in another language, from page one, and remembers the choice', async () => {
+    await client.removeLabelsOf(group);
+    await client.addLabels(group, [
+      ...Array.from({ length: 6 }, (_none, at) => ({ code: `IT_${at}`, label: `Testo ${at}` })),
+      { code: 'EN_1', label: 'Text', language: 'en' as const },
+    ]);
+    await list.open('&size=5&page=2');
+    await expect(list.codes).toHaveText(['IT_5']);
+    const language = page.getByRole('combobox', { name: 'Language' });
+
+    await language.selectOption('English');
+    await expect(list.codes).toHaveText(['EN_1']);
+    await expect(page).not.toHaveURL(/page=/);
+
+    await page.reload();
+    await expect(list.codes).toHaveText(['EN_1']);
+    await expect(language.locator('option:checked')).toHaveText('English');
+    await page.goto('');
+    await expect(language.locator('option:checked')).toHaveText('English');
+  });
 });
 
 test('keeps the dark theme and the compact rows over reload and Logout', async ({ page }) => {
