@@ -41,14 +41,3 @@ test('finds a change by its text, looks at the history of the record and brings 
   const [restored] = await client.labelsOf(group, 'it');
   expect(restored!.label).toBe('Benvenuti nel configuratore');
 });
-
-test.describe('a market', () => {
-  test.use({ user: 'market' });
-
-  test('sees the prices of its own only', async ({ page }) => {
-    await page.goto('activity?kinds=price');
-    await expect(page.getByRole('row').nth(1)).toContainText(/IT · \d{7}/);
-    await page.goto('activity?kinds=price&market=ZA');
-    await expect(page.getByText(/^No change with/)).toBeVisible();
-  });
-});

@@ -27,8 +27,15 @@ async function open(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('table', { name: 'Table of tests' })).not.toHaveAttribute('aria-busy');
 }
 
-test('compares one test and walks through its differences by keyboard (R-297)', async ({ client, page }) => {
+test('compares one test, walks through its differences by keyboard, copies a side, ignores a path, and says why a host was refused (R-297)', async ({
+  client,
+  context,
+  page,
+  faults,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const id = await addTest(client, { arrayKeys: [{ path: '$', key: 'modelcode' }] });
+  const refused = await addTest(client, { urlToBe: 'http://169.254.169.254/latest/meta-data' });
   await open(page);
   await expect(rowOf(page, id)).toContainText('Not compared');
 
@@ -46,54 +53,53 @@ test('compares one test and walks through its differences by keyboard (R-297)', 
   await page.keyboard.press('p');
   await expect(found.getByText(`${count} of ${count}`)).toBeVisible();
   await expect(found.locator('.diff-rows_current')).toBeInViewport();
+
+  await test.step('copies a side of the comparison', async () => {
+    await page.getByRole('button', { name: 'Copy to be' }).click();
+
+    await expect(page.getByText('To be copied')).toBeVisible();
+    const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object[];
+    expect(copied[0]).toHaveProperty('modelcode');
+  });
   await page.keyboard.press('Escape');
   await expect(button(page, `Differences of test ${id}`)).toBeFocused();
-});
 
-test('ignores a path where it is seen, and the server compares anew', async ({ client, page, faults }) => {
-  faults.allowStatus(400);
-  const id = await addTest(client, {
-    arrayKeys: [{ path: '$', key: 'modelcode' }],
-    ignorePaths: ['$[*].description'],
+  await test.step('ignores a path where it is seen, and the server compares anew', async () => {
+    faults.allowStatus(400);
+    await button(page, `Differences of test ${id}`).click();
+    await found.getByRole('button', { name: 'Add path' }).click();
+
+    await found.getByLabel('Path to ignore').fill('$[*');
+    await found.getByRole('button', { name: 'Ignore', exact: true }).click();
+    await expect(found.getByText(/not a path at character/)).toBeVisible();
+    await found.getByLabel('Path to ignore').fill('$[*]');
+    await found.getByLabel('Path to ignore').press('Enter');
+
+    const same = dialog(page, `Side by side of test ${id}`);
+    await expect(same.getByText('Both answers are the same.')).toBeVisible();
+    await same.getByRole('button', { name: 'Compare $[*] again' }).click();
+    await expect(found.getByRole('heading', { level: 3 })).toHaveText(/\d+ difference/);
+    await page.keyboard.press('Escape');
+    await expect(found).toBeHidden();
   });
-  await client.call('GET', `fe/apiJsonTesting/confrontoJson/${id}`);
-  await open(page);
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Refresh Table' }).click();
-    await expect(rowOf(page, id)).toContainText(/\d+ difference/, { timeout: 1000 });
-  }).toPass();
-  await button(page, `Differences of test ${id}`).click();
-  const found = dialog(page, `Differences of test ${id}`);
-  await found.getByRole('button', { name: 'Add path' }).click();
 
-  await found.getByLabel('Path to ignore').fill('$[*');
-  await found.getByRole('button', { name: 'Ignore', exact: true }).click();
-  await expect(found.getByText(/not a path at character/)).toBeVisible();
-  await found.getByLabel('Path to ignore').fill('$[*]');
-  await found.getByLabel('Path to ignore').press('Enter');
+  await test.step('says why a host was refused', async () => {
+    await button(page, `Compare test ${refused}`).click();
+    await expect(rowOf(page, refused)).toContainText('Error');
+    await button(page, `Failure of test ${refused}`).click();
 
-  const same = dialog(page, `Side by side of test ${id}`);
-  await expect(same.getByText('Both answers are the same.')).toBeVisible();
-  await same.getByRole('button', { name: 'Compare $[*] again' }).click();
-  await expect(found.getByRole('heading', { level: 3 })).toHaveText(/\d+ difference/);
+    const failure = dialog(page, `Failure of test ${refused}`);
+    await expect(failure.getByRole('alert')).toContainText(
+      'To be: the host 169.254.169.254 is not on the list of hosts',
+    );
+    await expect(failure.getByText('no answer')).toBeVisible();
+  });
 });
 
-test('says why a host was refused', async ({ client, page }) => {
-  const id = await addTest(client, { urlToBe: 'http://169.254.169.254/latest/meta-data' });
-  await open(page);
-
-  await button(page, `Compare test ${id}`).click();
-  await expect(rowOf(page, id)).toContainText('Error');
-  await button(page, `Failure of test ${id}`).click();
-
-  const failure = dialog(page, `Failure of test ${id}`);
-  await expect(failure.getByRole('alert')).toContainText(
-    'To be: the host 169.254.169.254 is not on the list of hosts',
-  );
-  await expect(failure.getByText('no answer')).toBeVisible();
-});
-
-test('disables a test after a question and enables it again (R-116)', async ({ client, page }) => {
+test('disables a test after a question, enables it again, deletes it and brings it back (R-116)', async ({
+  client,
+  page,
+}) => {
   const id = await addTest(client);
   await open(page);
   await page.getByRole('switch', { name: `Disable test ${id}` }).click();
@@ -114,21 +120,16 @@ test('disables a test after a question and enables it again (R-116)', async ({ c
   await page.getByRole('switch', { name: `Disable test ${id}` }).click();
   await button(page, 'Enable').click();
   await expect(page.getByRole('switch', { name: `Disable test ${id}` })).not.toBeChecked();
-});
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).click();
 
-test('tells a failed save in the corner only (R-118)', async ({ client, page, faults }) => {
-  const id = await addTest(client);
-  await open(page);
-  faults.allow(/console: /);
-  const enabled = page.getByRole('switch', { name: `Disable test ${id}` });
-  await expect(enabled).toBeVisible();
-  await client.call('DELETE', `fe/apiJsonTesting/${id}`);
+  await test.step('deletes a test and brings it back', async () => {
+    await button(page, `Delete test ${id}`).click();
+    await button(page, 'Elimina').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
 
-  await enabled.click();
-  await button(page, 'Disable').click();
-
-  await expect(page.getByText('This test no longer exists.')).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByText(`Test ${id} restored`)).toBeVisible();
+    await expect(rowOf(page, id)).toBeVisible();
+  });
 });
 
 test('compares all tests at once, and shows how far it is (R-117)', async ({ client, page }) => {
@@ -167,17 +168,6 @@ test('creates and changes a test', async ({ page, faults }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).click();
   await button(page, `History of test ${id}`).click();
   await expect(dialog(page, `History of test ${id}`).getByText('$.checks = name').first()).toBeVisible();
-});
-
-test('deletes a test and brings it back', async ({ client, page }) => {
-  const id = await addTest(client);
-  await open(page);
-  await button(page, `Delete test ${id}`).click();
-  await button(page, 'Elimina').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
-
-  await expect(page.getByText(`Test ${id} restored`)).toBeVisible();
-  await expect(rowOf(page, id)).toBeVisible();
 });
 
 /** Differences of a document of 4 MB, as the server lays them out: about 280,000 lines. */
@@ -275,18 +265,4 @@ test('shows documents of 4 MB within three seconds, and reaches their last diffe
   expect(await page.locator('.diff-rows_row').count()).toBeLessThan(150);
   await page.getByRole('switch', { name: 'Only differences' }).click();
   await expect(page.locator('.diff-rows_current')).toBeInViewport();
-});
-
-test('copies a side of the comparison', async ({ client, context, page }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const id = await addTest(client);
-  await open(page);
-  await button(page, `Compare test ${id}`).click();
-  await button(page, `Differences of test ${id}`).click();
-
-  await page.getByRole('button', { name: 'Copy to be' }).click();
-
-  await expect(page.getByText('To be copied')).toBeVisible();
-  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object[];
-  expect(copied[0]).toHaveProperty('modelcode');
 });

@@ -14,7 +14,7 @@ async function close(page: Page, name: 'Done' | 'Error', text: string | RegExp):
   await message(page, name).getByRole('button', { name: 'Close', exact: true }).click();
 }
 
-test('brings a call to action to a country: new, with a link made by its first switch, gone and back', async ({
+test('brings a call to action to a country: new, with a link made by its first switch, changed by a colleague, gone and back', async ({
   page,
   client,
   faults,
@@ -39,9 +39,28 @@ test('brings a call to action to a country: new, with a link made by its first s
   await button(page, 'Save').click();
   await close(page, 'Done', `Call to action ${code} created`);
 
+  const stored = await client.call<{ content: { id: number }[] }>(
+    'GET',
+    `fe/callToAction/allPaged?code=${code}`,
+  );
+  const callToActionId = stored.content[0]!.id;
+  const link = { callToActionId, countryId: 'IT' };
+  const { id: linkId } = await client.call<{ id: number }>('POST', 'fe/countryCallToAction', link);
+
   await page.goto(`call_to_action?code=${code}`);
   await button(page, `Edit ${code}`).click();
   await page.getByRole('tab', { name: callToActionTexts.countries }).click();
+  await test.step('refuses a switch over what a colleague has changed meanwhile, and shows how it is now', async () => {
+    await expect(page.getByRole('switch', { name: 'Enable Italia' })).not.toBeChecked();
+    await client.call('PUT', `fe/countryCallToAction/${linkId}`, { ...link, enable: true });
+
+    await page.getByRole('switch', { name: 'Relevant Italia' }).click();
+    await button(page, 'Procedi').click();
+
+    await close(page, 'Error', 'IT was changed while you were editing');
+    await expect(page.getByRole('switch', { name: 'Enable Italia' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Relevant Italia' })).not.toBeChecked();
+  });
   const japan = page.getByRole('switch', { name: 'Enable Giappone' });
   await expect(japan).not.toBeChecked();
   const created = page.waitForRequest((request) => request.method() === 'POST');
@@ -69,36 +88,6 @@ test('brings a call to action to a country: new, with a link made by its first s
   await page.getByRole('tab', { name: callToActionTexts.countries }).click();
   await expect(page.getByRole('switch', { name: 'Enable Giappone' })).toBeChecked();
   await expect(page.getByText('^LINCE_.*$')).toBeVisible();
-  const path = `fe/callToAction/allPaged?code=${code}`;
-  const { content } = await client.call<{ content: { id: number }[] }>('GET', path);
-  for (const { id } of content) await client.call('DELETE', `fe/callToAction/${id}`);
-});
-
-test('refuses a switch over what a colleague has changed meanwhile, and shows how it is now', async ({
-  page,
-  client,
-  faults,
-}) => {
-  faults.allowStatus(409);
-  const code = `JOURNEY_${suffix()}`;
-  const { id: callToActionId } = await client.call<{ id: number }>('POST', 'fe/callToAction', {
-    code,
-    labelCode: 'SUMM_BTN_PDF',
-  });
-  const link = { callToActionId, countryId: 'IT' };
-  const { id } = await client.call<{ id: number }>('POST', 'fe/countryCallToAction', link);
-  await page.goto(`call_to_action?code=${code}`);
-  await button(page, `Edit ${code}`).click();
-  await page.getByRole('tab', { name: callToActionTexts.countries }).click();
-  await expect(page.getByRole('switch', { name: 'Enable Italia' })).not.toBeChecked();
-  await client.call('PUT', `fe/countryCallToAction/${id}`, { ...link, enable: true });
-
-  await page.getByRole('switch', { name: 'Relevant Italia' }).click();
-  await button(page, 'Procedi').click();
-
-  await close(page, 'Error', 'IT was changed while you were editing');
-  await expect(page.getByRole('switch', { name: 'Enable Italia' })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Relevant Italia' })).not.toBeChecked();
   await client.call('DELETE', `fe/callToAction/${callToActionId}`);
 });
 

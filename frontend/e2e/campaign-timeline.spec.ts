@@ -98,27 +98,3 @@ test('warns of an overlap while a campaign is written, and lets it be saved', as
 
   for (const id of [first, second!.id]) await switchOff(client, id);
 });
-
-test('says so when the timeline cannot be read, and tries again', async ({ page, faults }) => {
-  await page.route('**/solCampaign/timeline**', (route) =>
-    route.fulfill({
-      status: 403,
-      contentType: 'application/json',
-      body: '{"message":"Online sales are off"}',
-    }),
-  );
-  faults.allowStatus(403);
-  await page.goto('sol_campaign');
-  const timeline = timelineOf(page);
-  await expect(timeline.getByRole('alert')).toContainText('Online sales are off', { timeout: 30_000 });
-
-  await page.unroute('**/solCampaign/timeline**');
-  await timeline.getByRole('button', { name: 'Retry' }).click();
-
-  await expect(
-    timeline
-      .getByRole('list', { name: /^Italia, / })
-      .getByRole('button')
-      .first(),
-  ).toBeVisible();
-});

@@ -19,9 +19,10 @@ const test = base.extend<OwnServers>({
 
 const away = 'The server does not answer at the moment.';
 
-test('keeps what was typed while the server is away, says so once, and goes on by itself', async ({
+test('keeps what was typed while the server is away, says so once, and goes on by itself; the same without a network', async ({
   server,
   client,
+  context,
   group,
   list,
   page,
@@ -51,20 +52,15 @@ test('keeps what was typed while the server is away, says so once, and goes on b
   await list.closeMessage('SECOND');
   await expect(list.row('SECOND')).toContainText('Scritta senza server');
   expect((await client.labelsOf(group)).map(({ code }) => code).sort()).toEqual(['FIRST', 'SECOND']);
-});
 
-base(
-  'says that the device is offline, and no more once it is online again',
-  async ({ context, list, page, faults }) => {
+  await test.step('says that the device is offline, and no more once it is online again', async () => {
     faults.allow(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto(list.address());
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const banner = page.getByText('This device is offline.');
+    const offline = page.getByText('This device is offline.');
 
     await context.setOffline(true);
-    await expect(banner).toBeVisible();
+    await expect(offline).toBeVisible();
     await context.setOffline(false);
 
-    await expect(banner).toBeHidden();
-  },
-);
+    await expect(offline).toBeHidden();
+  });
+});

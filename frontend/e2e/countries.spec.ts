@@ -72,17 +72,6 @@ test('a country is created in three tabs, refused once without losing a word, an
   await expect(page.getByText('3 changes')).toBeVisible();
 });
 
-test('the models of a country are one click away, and Back brings the list as it was', async ({ page }) => {
-  await page.goto('countries?label=ital&sort=description');
-  const models = page.getByRole('link', { name: /Model Management of Italia/ });
-  await models.click();
-  await expect(page).toHaveURL(/country_models\?idKey=IT&from=countries&title=Italia/);
-  await button(page, 'Back').click();
-  await expect(models).toBeVisible();
-  await expect(page).toHaveURL(/label=ital&sort=description/);
-  await expect(page.getByText('1 country', { exact: true })).toBeVisible();
-});
-
 test('what a market offers of the model in the header is told as models, report, JSON and tables', async ({
   page,
 }) => {
@@ -135,17 +124,4 @@ test.describe('the names of countries', () => {
     await language.selectOption('English');
     await expect(market.locator('option', { hasText: 'Germany' })).toHaveCount(1);
   });
-});
-
-test("countries of models, placeholders and calls to action are named in the header's language (R-288)", async ({
-  page,
-}) => {
-  await page.goto('country_models?idKey=AURORA_15_HYB&from=car_model&title=Aurora');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Germania', { exact: true }).first()).toBeVisible();
-
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('English');
-
-  await expect(main.getByText('Germany', { exact: true }).first()).toBeVisible();
-  await expect(main.getByText('Germania', { exact: true })).toHaveCount(0);
 });

@@ -18,7 +18,9 @@ async function acknowledge(page: Page, text: string): Promise<void> {
   await message.getByRole('button', { name: 'Close', exact: true }).click();
 }
 
-test('leads from countries to country models and back to the list as it was (R-124)', async ({ page }) => {
+test('leads from countries to country models and back to the list as it was; countries are named there in the language of the header (R-124, R-288)', async ({
+  page,
+}) => {
   await page.goto('countries?size=5&label=a&page=2');
   await expect(models(page).first()).toBeVisible();
   const list = page.url();
@@ -31,6 +33,17 @@ test('leads from countries to country models and back to the list as it was (R-1
 
   await expect(page).toHaveURL(list);
   await expect(models(page).first()).toBeVisible();
+
+  await test.step("countries of models, placeholders and calls to action are named in the header's language (R-288)", async () => {
+    await page.goto('country_models?idKey=AURORA_15_HYB&from=car_model&title=Aurora');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Germania', { exact: true }).first()).toBeVisible();
+
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('English');
+
+    await expect(main.getByText('Germany', { exact: true }).first()).toBeVisible();
+    await expect(main.getByText('Germania', { exact: true })).toHaveCount(0);
+  });
 });
 
 test('saves a row on its own, refuses what is no year, and asks before it is left unsaved (R-149, R-150)', async ({

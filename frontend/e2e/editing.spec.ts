@@ -1,12 +1,19 @@
 import { expect, test } from './support/journey';
 
-test('refuses a new label without code and text before any call (R-064)', async ({ list, page }) => {
+test('refuses a new label without code and text before any call, with a code that is there already, and with a regular expression that is none (R-057, R-064)', async ({
+  client,
+  group,
+  list,
+  page,
+  faults,
+}) => {
   const writes: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/interfaceLabel')) writes.push(request.url());
   });
+  await client.addLabels(group, [{ code: 'TAKEN', label: 'Già presente' }]);
   await list.open();
-  await list.page.getByRole('button', { name: 'New', exact: true }).first().click();
+  await list.button('New').click();
   const form = list.dialog('New Interface Label');
   await expect(form.getByLabel('Code')).toBeFocused();
   await expect(form.getByLabel('Model enabled regexp')).toHaveValue('DEFAULT');
@@ -27,82 +34,43 @@ test('refuses a new label without code and text before any call (R-064)', async 
 
   await expect(form).toBeHidden();
   await expect(list.row('NEW_ONE')).toContainText('Prima etichetta: “già” 100% 🚗');
-  await list.expectCount(1);
+  await list.expectCount(2);
   expect(writes).toHaveLength(1);
-});
 
-test('keeps what was typed when the code is there already (R-057)', async ({
-  client,
-  group,
-  list,
-  faults,
-}) => {
-  faults.allowStatus(409);
-  await client.addLabels(group, [{ code: 'TAKEN', label: 'Già presente' }]);
-  await list.open();
+  await test.step('keeps what was typed when the code is there already (R-057)', async () => {
+    faults.allowStatus(409);
+    await list.button('New').click();
+    await form.getByLabel('Code').fill('TAKEN');
+    await form.getByLabel('Label', { exact: true }).fill('Un doppione');
+    await list.button('Save').click();
 
-  await list.button('New').click();
-  const form = list.dialog('New Interface Label');
-  await form.getByLabel('Code').fill('TAKEN');
-  await form.getByLabel('Label', { exact: true }).fill('Un doppione');
-  await list.button('Save').click();
+    await expect(form.getByRole('alert')).toContainText(/\w/);
+    await expect(form.getByLabel('Label', { exact: true })).toHaveValue('Un doppione');
+    await list.button('Cancel').click();
+    await list.button('Leave without saving').click();
+    await expect(form).toBeHidden();
+    await expect(list.row('TAKEN')).toContainText('Già presente');
+  });
 
-  await expect(form.getByRole('alert')).toContainText(/\w/);
-  await expect(form.getByLabel('Label', { exact: true })).toHaveValue('Un doppione');
-  await list.button('Cancel').click();
-  await list.button('Leave without saving').click();
-  await expect(form).toBeHidden();
-  await expect(list.row('TAKEN')).toContainText('Già presente');
-});
+  await test.step('tells the models of a regular expression, and holds Save back at a syntax error', async () => {
+    await list.button('New').click();
+    await form.getByLabel('Code').fill('WITH_REGEXP');
+    await form.getByLabel('Label', { exact: true }).fill('Per pochi');
+    const regexp = form.getByLabel('Model enabled regexp');
 
-test('tells the models of a regular expression, and holds Save back at a syntax error', async ({ list }) => {
-  await list.open();
-  await list.button('New').first().click();
-  const form = list.dialog('New Interface Label');
-  await form.getByLabel('Code').fill('WITH_REGEXP');
-  await form.getByLabel('Label', { exact: true }).fill('Per pochi');
-  const regexp = form.getByLabel('Model enabled regexp');
+    await regexp.fill('^AURORA_(');
+    await expect(regexp).toHaveAccessibleDescription(/Not a valid regular expression, position \d+/);
+    await expect(list.button('Save')).toBeDisabled();
 
-  await regexp.fill('^AURORA_(');
-  await expect(regexp).toHaveAccessibleDescription(/Not a valid regular expression, position \d+/);
-  await expect(list.button('Save')).toBeDisabled();
+    await regexp.fill('^AURORA_.*$');
+    await expect(form.getByText('matches 3 of 18 models')).toBeVisible();
+    await form.getByLabel('Model disabled regexp').fill('^.*_EV_.*$');
+    await expect(form.getByText(/excludes \d+ of 18 models/)).toBeVisible();
+    await list.button('Save').click();
+    await list.closeMessage('WITH_REGEXP');
 
-  await regexp.fill('^AURORA_.*$');
-  await expect(form.getByText('matches 3 of 18 models')).toBeVisible();
-  await form.getByLabel('Model disabled regexp').fill('^.*_EV_.*$');
-  await expect(form.getByText(/excludes \d+ of 18 models/)).toBeVisible();
-  await list.button('Save').click();
-  await list.closeMessage('WITH_REGEXP');
-
-  await expect(list.row('WITH_REGEXP')).toContainText('3 of 18 models');
-});
-
-test('edits the text alone, and marks the row that was saved (R-048, R-065)', async ({
-  client,
-  group,
-  list,
-}) => {
-  await client.addLabels(group, [
-    { code: 'FIRST', label: 'Prima' },
-    { code: 'SECOND', label: 'Seconda' },
-  ]);
-  await list.open();
-
-  await list.button('Edit SECOND').click();
-  const form = list.dialog('Edit SECOND');
-  for (const name of ['Code', 'Label group', 'Model enabled regexp', 'Model disabled regexp'])
-    await expect(form.getByLabel(name, { exact: true })).not.toBeEditable();
-  await expect(form.getByLabel('Label', { exact: true })).toBeFocused();
-  await form.getByLabel('Label', { exact: true }).fill("L'altra {price}");
-  await expect(form.getByText('1 unsaved change')).toBeVisible();
-  await list.button('Save').click();
-  await list.closeMessage('SECOND');
-
-  await expect(list.row('SECOND')).toContainText("L'altra {price}");
-  await expect(list.row('FIRST')).toContainText('Prima');
-  await expect(list.button('Edit SECOND')).toBeFocused();
-  const [stored] = (await client.labelsOf(group)).filter(({ code }) => code === 'SECOND');
-  expect(stored).toMatchObject({ label: "L'altra {price}", version: 2 });
+    await expect(list.row('WITH_REGEXP')).toContainText('3 of 18 models');
+  });
 });
 
 test('settles a conflict of two colleagues with a combined text', async ({
@@ -143,13 +111,33 @@ test('settles a conflict of two colleagues with a combined text', async ({
   await expect(theirs.row('SHARED')).toContainText('Il testo di tutti');
 });
 
-test('shows who changed what and restores an older text', async ({ client, group, list }) => {
-  await client.addLabels(group, [{ code: 'OLD', label: 'Il primo testo' }]);
+test('edits the text alone and marks the row that was saved, shows who changed what and restores an older text (R-048, R-065)', async ({
+  client,
+  group,
+  list,
+}) => {
+  await client.addLabels(group, [
+    { code: 'OLD', label: 'Il primo testo' },
+    { code: 'OTHER', label: 'Un altro' },
+  ]);
   await list.open();
-  await list.button('Edit OLD').click();
-  await list.dialog('Edit OLD').getByLabel('Label', { exact: true }).fill('Il secondo testo');
-  await list.button('Save').click();
-  await list.closeMessage('OLD');
+  await test.step('edits the text alone, and marks the row that was saved (R-048, R-065)', async () => {
+    await list.button('Edit OLD').click();
+    const form = list.dialog('Edit OLD');
+    for (const name of ['Code', 'Label group', 'Model enabled regexp', 'Model disabled regexp'])
+      await expect(form.getByLabel(name, { exact: true })).not.toBeEditable();
+    await expect(form.getByLabel('Label', { exact: true })).toBeFocused();
+    await form.getByLabel('Label', { exact: true }).fill("L'altra {price}");
+    await expect(form.getByText('1 unsaved change')).toBeVisible();
+    await list.button('Save').click();
+    await list.closeMessage('OLD');
+
+    await expect(list.row('OLD')).toContainText("L'altra {price}");
+    await expect(list.row('OTHER')).toContainText('Un altro');
+    await expect(list.button('Edit OLD')).toBeFocused();
+    const [stored] = (await client.labelsOf(group)).filter(({ code }) => code === 'OLD');
+    expect(stored).toMatchObject({ label: "L'altra {price}", version: 2 });
+  });
 
   await list.button('History of OLD').click();
   const history = list.dialog('History of OLD');
@@ -166,10 +154,11 @@ test('shows who changed what and restores an older text', async ({ client, group
   await expect(history.getByText('3 changes')).toBeVisible();
 });
 
-test('deletes after a question, and takes it back with Undo (R-053, R-055)', async ({
+test('deletes after a question, takes it back with Undo or from the deleted ones, and says in the corner what failed (R-053, R-055, R-074)', async ({
   client,
   group,
   list,
+  faults,
 }) => {
   await client.addLabels(group, [
     { code: 'KEEP', label: 'Resta' },
@@ -195,39 +184,28 @@ test('deletes after a question, and takes it back with Undo (R-053, R-055)', asy
   await list.button('Elimina').click();
   await list.closeMessage('GONE');
   await expect(list.codes).toHaveText(['KEEP']);
-});
 
-test('restores a label from the deleted ones', async ({ client, group, list }) => {
-  await client.addLabels(group, [{ code: 'LOST', label: 'Perduta e ritrovata' }]);
-  await client.removeLabelsOf(group);
-  await list.open();
-  await expect(list.page.getByRole('heading', { name: `No labels in “${group}”` })).toBeVisible();
+  await test.step('restores a label from the deleted ones', async () => {
+    await list.button('Deleted labels').click();
+    const deleted = list.page.getByRole('dialog');
+    await expect(deleted.getByRole('row', { name: /GONE/ })).toContainText('Se ne va');
+    await deleted.getByRole('row', { name: /GONE/ }).getByRole('button').click();
+    // The notice of the Undo may still stand there.
+    await expect(list.page.getByText(/GONE restored$/).last()).toBeVisible();
+    await list.page.keyboard.press('Escape');
 
-  await list.button('Deleted labels').click();
-  const deleted = list.page.getByRole('dialog');
-  await expect(deleted.getByRole('row', { name: /LOST/ })).toContainText('Perduta e ritrovata');
-  await deleted.getByRole('row', { name: /LOST/ }).getByRole('button').click();
-  await expect(list.page.getByText(/LOST restored$/)).toBeVisible();
-  await list.page.keyboard.press('Escape');
+    await expect(list.row('GONE')).toContainText('Se ne va');
+  });
 
-  await expect(list.row('LOST')).toContainText('Perduta e ritrovata');
-});
+  await test.step('says in the corner that a delete failed, without a dialog (R-074)', async () => {
+    faults.allowStatus(404);
+    faults.allow(/console: .*404/);
+    await client.removeLabelsOf(group);
 
-test('says in the corner that a delete failed, without a dialog (R-074)', async ({
-  client,
-  group,
-  list,
-  faults,
-}) => {
-  faults.allowStatus(404);
-  faults.allow(/console: .*404/);
-  await client.addLabels(group, [{ code: 'TWICE', label: 'Due volte' }]);
-  await list.open();
-  await client.removeLabelsOf(group);
+    await list.button('Delete KEEP').click();
+    await list.button('Elimina').click();
 
-  await list.button('Delete TWICE').click();
-  await list.button('Elimina').click();
-
-  await expect(list.page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toContainText(/\w/);
-  await expect(list.page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(list.page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toContainText(/\w/);
+    await expect(list.page.getByRole('alertdialog')).toHaveCount(0);
+  });
 });

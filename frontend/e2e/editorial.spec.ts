@@ -71,30 +71,13 @@ test('writes a content beside its preview, changes it, deletes it and takes it b
   await list.closeMessage(`Content ${code} deleted`);
 });
 
-test('asks for pages from one, and keeps the page in the address (R-104)', async ({ list, page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('editorialContents/findAllByParams')) asked.push(searchParams.get('page')!);
-  });
-  await page.goto('editorial_contents?action=search&size=5');
-  await expect(list.button('Edit ED_APP')).toBeVisible();
-  await list.button('Page 2').click();
-  await expect(list.button('Edit ED_APP')).toBeHidden();
-  await page.reload();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(list.button('Page 2')).toHaveAttribute('aria-current', 'page');
-
-  expect(new Set(asked.slice(0, 1))).toEqual(new Set(['1']));
-  expect(asked.at(-1)).toBe('2');
-});
-
-test('exports contents, which import again without a change, and refuses bad rows one by one', async ({
+test('exports contents, which import again without a change, refuses bad rows one by one, and settles a conflict', async ({
   client,
+  faults,
   list,
   page,
 }) => {
-  const { body, remove } = await aContent(client, `=1+1; è "già" così`);
+  const { id, body, remove } = await aContent(client, `=1+1; è "già" così`);
   await page.goto(contentsWith(body.code));
   await list.button('Export').click();
   const downloaded = page.waitForEvent('download');
@@ -128,23 +111,20 @@ test('exports contents, which import again without a change, and refuses bad row
   await expect(page.getByText(`row 2: updated ${body.code}`)).toBeVisible();
   await list.button('Close').click();
   await expect(page.getByRole('cell', { name: '<p>Dopo</p>' })).toBeVisible();
-  await remove();
-});
 
-test('settles what two people changed at the same time', async ({ client, faults, list, page }) => {
-  faults.allow(/console: .*409/);
-  faults.allowStatus(409);
-  const { id, body, remove } = await aContent(client, '<p>Prima</p>');
-  await page.goto(contentsWith(body.code));
-  await list.button(`Edit ${body.code}`).click();
-  await field(page, 'Content').fill('<p>La mia versione</p>');
-  await client.call('PUT', `fe/editorialContents/${id}`, { ...body, content: '<p>Di un altro</p>' });
-  await list.button('Save').click();
-  const conflict = list.dialog(`${body.code} was changed while you were editing`);
-  await conflict.getByRole('radio', { name: /^Mine/ }).check();
-  await conflict.getByRole('button', { name: 'Save' }).click();
-  await list.closeMessage(`Content ${body.code} updated`);
-  await expect(page.getByRole('cell', { name: '<p>La mia versione</p>' })).toBeVisible();
+  await test.step('settles what two people changed at the same time', async () => {
+    faults.allow(/console: .*409/);
+    faults.allowStatus(409);
+    await list.button(`Edit ${body.code}`).click();
+    await field(page, 'Content').fill('<p>La mia versione</p>');
+    await client.call('PUT', `fe/editorialContents/${id}`, { ...body, content: '<p>Di un altro</p>' });
+    await list.button('Save').click();
+    const conflict = list.dialog(`${body.code} was changed while you were editing`);
+    await conflict.getByRole('radio', { name: /^Mine/ }).check();
+    await conflict.getByRole('button', { name: 'Save' }).click();
+    await list.closeMessage(`Content ${body.code} updated`);
+    await expect(page.getByRole('cell', { name: '<p>La mia versione</p>' })).toBeVisible();
+  });
   await remove();
 });
 

@@ -18,13 +18,23 @@ async function exported(list: LabelList, format: 'CSV' | 'XLSX', language = 'ALL
   return download;
 }
 
-/** Opens the import and chooses a file as the person does; answers the dialog. */
-async function upload(list: LabelList, name: string, content: string | Buffer): Promise<Locator> {
-  await list.button('Import').first().click();
+/** Chooses a file in the import as the person does. */
+async function choose(
+  list: LabelList,
+  button: 'Choose a file' | 'Choose another file',
+  name: string,
+  content: string | Buffer,
+): Promise<void> {
   const chooser = list.page.waitForEvent('filechooser');
-  await list.button('Choose a file').click();
+  await list.button(button).click();
   const buffer = typeof content === 'string' ? Buffer.from(content) : content;
   await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer });
+}
+
+/** Opens the import and chooses a file; answers the dialog. */
+async function upload(list: LabelList, name: string, content: string | Buffer): Promise<Locator> {
+  await list.button('Import').first().click();
+  await choose(list, 'Choose a file', name, content);
   return list.dialog('Upload File');
 }
 
@@ -37,12 +47,15 @@ async function expectCounts(dialog: Locator, counts: Record<string, number>) {
     );
 }
 
-test('exports CSV under the name that the server gives, with BOM (R-070, R-071)', async ({
+test('exports CSV under the name that the server gives, and a workbook that Excel can read; both come back unchanged (R-070, R-071)', async ({
   client,
   group,
   list,
 }) => {
-  await client.addLabels(group, [{ code: 'CSV_1', label: 'Perché "no"; 100% 🚗' }]);
+  await client.addLabels(group, [
+    { code: '007', label: '=SUM(1;2) è testo' },
+    { code: 'CSV_1', label: 'Perché "no"; 100% 🚗' },
+  ]);
   await list.open();
   await list.button('Export').click();
   await expect(list.dialog('Export').getByRole('radio', { name: /For versioning/ })).toBeChecked();
@@ -59,35 +72,52 @@ test('exports CSV under the name that the server gives, with BOM (R-070, R-071)'
   const text = (await bytesOf(download)).toString('utf8');
   expect(text.startsWith(`${BOM}${header}\r\n`)).toBe(true);
   expect(text).toContain(`;${group};CSV_1;it;"Perché ""no""; 100% 🚗";DEFAULT;\r\n`);
-});
 
-test('exports a workbook that Excel can read (R-070, R-071)', async ({ client, group, list }) => {
-  await client.addLabels(group, [{ code: '007', label: '=SUM(1;2) è testo' }]);
-  await list.open();
-  await list.button('Export').click();
-  await list
-    .dialog('Export')
-    .getByRole('radio', { name: /For marketing/ })
-    .check();
-  const download = list.page.waitForEvent('download');
-  await list.button('XLSX').click();
+  await test.step('says unchanged when an untouched export comes back, as CSV and as workbook', async () => {
+    // No journey writes Polish texts.
+    const plain = await exported(list, 'CSV', 'pl');
+    let dialog = await upload(list, 'export.csv', await bytesOf(plain));
+    await expectCounts(dialog, { created: 0, changed: 0, 'in error': 0 });
+    await expect(dialog.getByText('Nothing to import: everything is stored as it is.')).toBeVisible();
+    await expect(list.button('Import 0 valid rows')).toBeDisabled();
+    await list.button('Cancel').click();
 
-  expect((await download).suggestedFilename()).toBe('interfaceLabels_MKTG_ALL.xlsx');
-  const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.readFile(await (await download).path());
-  const sheet = workbook.worksheets[0]!;
-  expect(sheet.getRow(1).values).toEqual([
-    undefined,
-    'code',
-    'labelGroup',
-    'language',
-    'label',
-    'modelEnableRegexp',
-    'modelDisableRegexp',
-  ]);
-  const rows: unknown[] = [];
-  sheet.eachRow((row) => row.getCell(2).value === group && rows.push(row.values));
-  expect(rows).toEqual([[undefined, '007', group, 'it', '=SUM(1;2) è testo', 'DEFAULT']]);
+    const workbook = await exported(list, 'XLSX', 'pl');
+    dialog = await upload(list, 'export.xlsx', await bytesOf(workbook));
+    await expectCounts(dialog, { created: 0, changed: 0, 'in error': 0 });
+    await expect(dialog.getByText('Nothing to import: everything is stored as it is.')).toBeVisible();
+    await list.button('Cancel').click();
+  });
+
+  await test.step('exports a workbook that Excel can read (R-070, R-071)', async () => {
+    await list.button('Export').click();
+    await list
+      .dialog('Export')
+      .getByRole('radio', { name: /For marketing/ })
+      .check();
+    const started = list.page.waitForEvent('download');
+    await list.button('XLSX').click();
+
+    expect((await started).suggestedFilename()).toBe('interfaceLabels_MKTG_ALL.xlsx');
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.readFile(await (await started).path());
+    const sheet = workbook.worksheets[0]!;
+    expect(sheet.getRow(1).values).toEqual([
+      undefined,
+      'code',
+      'labelGroup',
+      'language',
+      'label',
+      'modelEnableRegexp',
+      'modelDisableRegexp',
+    ]);
+    const rows: unknown[] = [];
+    sheet.eachRow((row) => row.getCell(2).value === group && rows.push(row.values));
+    expect(rows).toEqual([
+      [undefined, '007', group, 'it', '=SUM(1;2) è testo', 'DEFAULT'],
+      [undefined, 'CSV_1', group, 'it', 'Perché "no"; 100% 🚗', 'DEFAULT'],
+    ]);
+  });
 });
 
 test('previews an import, leaves the bad rows out and shows the result lines (R-072)', async ({
@@ -140,29 +170,15 @@ test('previews an import, leaves the bad rows out and shows the result lines (R-
   await expect(list.row('ADDED')).toContainText('Testo "aggiunto"; è qui');
 });
 
-test('says unchanged when an untouched export comes back, as CSV and as workbook', async ({ list }) => {
-  await list.open();
-  // No journey writes Polish texts.
-  const text = await exported(list, 'CSV', 'pl');
-  let dialog = await upload(list, 'export.csv', await bytesOf(text));
-  await expectCounts(dialog, { created: 0, changed: 0, 'in error': 0 });
-  await expect(dialog.getByText('Nothing to import: everything is stored as it is.')).toBeVisible();
-  await expect(list.button('Import 0 valid rows')).toBeDisabled();
-  await list.button('Cancel').click();
-
-  const workbook = await exported(list, 'XLSX', 'pl');
-  dialog = await upload(list, 'export.xlsx', await bytesOf(workbook));
-  await expectCounts(dialog, { created: 0, changed: 0, 'in error': 0 });
-  await expect(dialog.getByText('Nothing to import: everything is stored as it is.')).toBeVisible();
-});
-
-test('says in the dialog what is wrong with a file, and takes the next one (R-073)', async ({
+test('says in the dialog what is wrong with a file, takes the next one, and checks it again when the data changed (R-073)', async ({
+  client,
   group,
   list,
   faults,
 }) => {
   faults.allowStatus(400);
   faults.allow(/console: .*400/);
+  await client.addLabels(group, [{ code: 'MOVED', label: 'Prima' }]);
   await list.open();
 
   const dialog = await upload(list, 'broken.xlsx', Buffer.from('PK\x03\x04 but no workbook after all'));
@@ -172,42 +188,26 @@ test('says in the dialog what is wrong with a file, and takes the next one (R-07
   await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
   await expect(list.page.getByRole('alertdialog')).toHaveCount(0);
 
-  const chooser = list.page.waitForEvent('filechooser');
-  await list.button('Choose another file').click();
-  await (
-    await chooser
-  ).setFiles({
-    name: 'good.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(csv(`;${group};GOOD;it;Buono;DEFAULT;`)),
-  });
+  await choose(list, 'Choose another file', 'good.csv', csv(`;${group};GOOD;it;Buono;DEFAULT;`));
   await expectCounts(dialog, { created: 1 });
-  await list.button('Cancel').click();
+
+  await test.step('asks to check again when the data changed since the preview', async () => {
+    faults.allowStatus(409);
+    await choose(list, 'Choose another file', 'moved.csv', csv(`;${group};MOVED;it;Dopo;DEFAULT;`));
+    await expectCounts(dialog, { changed: 1 });
+    await client.removeLabelsOf(group);
+
+    await list.button('Import 1 valid row').click();
+    await list.button('Check again').click();
+
+    await expectCounts(dialog, { created: 1, changed: 0 });
+    await list.button('Import 1 valid row').click();
+    await list.button('Close').click();
+    await expect(list.row('MOVED')).toContainText('Dopo');
+  });
 
   const other = await upload(list, 'prices.csv', 'model;price\r\nAURORA;1234,56\r\n');
   await expect(other.getByRole('status').filter({ hasText: 'The file lacks the column' })).toContainText(
     'labelGroup',
   );
-});
-
-test('asks to check again when the data changed since the preview', async ({
-  client,
-  group,
-  list,
-  faults,
-}) => {
-  faults.allowStatus(409);
-  await client.addLabels(group, [{ code: 'MOVED', label: 'Prima' }]);
-  await list.open();
-  const dialog = await upload(list, 'moved.csv', csv(`;${group};MOVED;it;Dopo;DEFAULT;`));
-  await expectCounts(dialog, { changed: 1 });
-  await client.removeLabelsOf(group);
-
-  await list.button('Import 1 valid row').click();
-  await list.button('Check again').click();
-
-  await expectCounts(dialog, { created: 1, changed: 0 });
-  await list.button('Import 1 valid row').click();
-  await list.button('Close').click();
-  await expect(list.row('MOVED')).toContainText('Dopo');
 });

@@ -15,11 +15,13 @@ async function choose(dialog: Locator, name: string, content: string | Buffer): 
   await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
 }
 
-/** The rejected rows that the dialog offers, as text. */
-async function rejectedRows(page: Page, dialog: Locator): Promise<string> {
-  const download = page.waitForEvent('download');
+/** The rejected rows that the dialog offers in a file of that name, as text. */
+async function rejectedRows(page: Page, dialog: Locator, name: string): Promise<string> {
+  const started = page.waitForEvent('download');
   await button(dialog, 'Scarica le righe scartate').click();
-  return readFile(await (await download).path(), 'utf8');
+  const download = await started;
+  expect(download.suggestedFilename()).toBe(name);
+  return readFile(await download.path(), 'utf8');
 }
 
 test.describe('of labels', () => {
@@ -36,7 +38,7 @@ test.describe('of labels', () => {
       dialog.getByRole('table', { name: 'Errori' }).getByRole('cell', { name: 'language' }),
     ).toBeVisible();
     await expect(button(dialog, 'Annulla')).toBeVisible();
-    const rejected = await rejectedRows(page, dialog);
+    const rejected = await rejectedRows(page, dialog, 'etichette_errors.csv');
     expect(rejected).toContain(`${columns};`);
 
     await choose(dialog, 'etichette_errors.csv', rejected.replace(';xx;', ';it;'));
@@ -49,29 +51,49 @@ test.describe('of labels', () => {
 test.describe('of the markets', () => {
   test.use({ user: 'market' });
 
-  test('names what is wrong with prices, and takes the mended rows', async ({ page }) => {
-    await page.goto('price_configurator?idCountry=IT&vetele=3460327');
+  test('names what is wrong with prices, and takes the refused rows that were downloaded, as they are and mended (R-191)', async ({
+    page,
+  }) => {
+    // No journey edits it.
+    const vetele = '3450326';
+    await page.goto(`price_configurator?idCountry=IT&vetele=${vetele}`);
     const exported = page.waitForEvent('download', { timeout: 30_000 });
     await button(page, 'Export').click();
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.readFile(await (await exported).path());
     const sheet = workbook.worksheets[0]!;
-    const row = Array.from({ length: sheet.rowCount - 5 }, (_, at) => sheet.getRow(at + 6)).find(
-      (each) => typeof each.getCell(5).value === 'number',
-    )!;
-    row.getCell(5).value = '12,345';
+    const priced = Array.from({ length: sheet.rowCount - 5 }, (_, at) => sheet.getRow(at + 6)).filter(
+      (row) => typeof row.getCell(5).value === 'number',
+    );
+    const codes = [777.7, '12,345', 316.975].map((price, at) => {
+      priced[at]!.getCell(5).value = price;
+      return priced[at]!.getCell(2).text;
+    });
+    const [ready, wrong, number] = codes as [string, string, string];
     await button(page, 'Import').click();
     const dialog = page.getByRole('dialog', { name: 'Importa listino' });
 
     await choose(dialog, 'listino.xlsx', Buffer.from(await workbook.xlsx.writeBuffer()));
     await button(dialog, 'Upload').click();
-
-    const rejected = await rejectedRows(page, dialog);
-    expect(rejected).toContain('Group;Code;Name;Official price;Final price;');
-    await choose(dialog, 'listino_errors.csv', rejected.replace('12,345', '1.234,5'));
-    await button(dialog, 'Upload').click();
     await expect(button(dialog, 'Importa 1 riga')).toBeEnabled();
-    await expect(dialog.getByLabel(`Nuovo prezzo di ${row.getCell(2).text}`)).toHaveValue('1.234,50');
+
+    const rejected = await rejectedRows(page, dialog, 'listino_errors.csv');
+    expect(rejected).toContain(
+      `\uFEFFMarket;IT\r\nVehicle;${vetele}\r\nCurrency;EUR\r\nGroup;Code;Name;Official price;Final price;`,
+    );
+    expect(rejected.match(/;(12,345|316,975);/g)).toHaveLength(2);
+    expect(rejected).not.toContain(ready);
+
+    await choose(dialog, 'listino_errors.csv', rejected);
+    await button(dialog, 'Upload').click();
+    await expect(dialog.getByText('12,345 ha tre decimali; scrivi 12,35 o 12.345')).toBeVisible();
+    const mended = rejected.replace('12,345', '1.234,5').replace(';316,975;', ';"316,98";');
+    await choose(dialog, 'listino_errors.csv', mended);
+    await button(dialog, 'Upload').click();
+    await expect(button(dialog, 'Importa 2 righe')).toBeEnabled();
+    await expect(dialog.getByLabel(`Nuovo prezzo di ${wrong}`)).toHaveValue('1.234,50');
+    await expect(dialog.getByLabel(`Nuovo prezzo di ${number}`)).toHaveValue('316,98');
+    await expect(button(dialog, 'Scarica le righe scartate')).toHaveCount(0);
   });
 
   test('names what is wrong with campaigns, and takes the mended rows', async ({ page }) => {
@@ -87,7 +109,7 @@ test.describe('of the markets', () => {
     );
     await button(dialog, 'Upload').click();
 
-    const rejected = await rejectedRows(page, dialog);
+    const rejected = await rejectedRows(page, dialog, 'campagne_errors.csv');
     expect(rejected).toContain(`${columns};`);
     await choose(dialog, 'campagne_errors.csv', rejected.replace('9999999', '3440126'));
     await button(dialog, 'Upload').click();
