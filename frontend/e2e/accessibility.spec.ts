@@ -29,6 +29,7 @@ test.describe('signed out', () => {
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expectAccessible(page, 'forgotten password');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused();
     await page.getByLabel('Username').fill('nobody');
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.keyboard.press('Enter');

@@ -18,6 +18,7 @@ test.describe('the palette', () => {
 
   test('goes from a code to its label, from a misspelt word to its text, and remembers them (R-380, R-382, R-383)', async ({
     page,
+    faults,
   }) => {
     await page.goto(home);
     await ask(page, 'main_btn_start');
@@ -35,32 +36,63 @@ test.describe('the palette', () => {
     await page.keyboard.press('Control+k');
     const recent = palette(page).getByRole('group', { name: 'Recent' }).getByRole('option');
     await expect(recent).toHaveText([/Pneumatici/, /MAIN_BTN_START/]);
+
+    await test.step('opens what was found for the text as it stands, never for an earlier one (R-383)', async () => {
+      faults.allow(/ERR_FAILED .*search/);
+      await page.keyboard.press('Escape');
+      await ask(page, 'main_btn_start');
+      await expect(chosen(page)).toContainText('MAIN_BTN_START');
+      const field = palette(page).getByRole('combobox');
+      await page.route(/fe\/search\?.*main_btn_save/, async (route) => {
+        await new Promise((done) => setTimeout(done, 600));
+        await route.continue();
+      });
+
+      await field.fill('main_btn_save');
+      await expect(
+        palette(page)
+          .getByRole('option', { name: /MAIN_BTN_START/ })
+          .first(),
+      ).toBeDisabled();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/code=MAIN_BTN_SAVE$/);
+
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('main_btn_start');
+      await expect(chosen(page)).toContainText('MAIN_BTN_START');
+      await page.route(/fe\/search\?.*dealer/, (route) => route.abort());
+      await field.fill('dealer_title');
+      await page.keyboard.press('Enter');
+      await expect(palette(page).getByText('Records could not be searched.')).toBeVisible();
+      await expect(palette(page).getByRole('option', { name: /MAIN_BTN_START/ })).toHaveCount(0);
+    });
   });
 
-  test('opens from a field and from nowhere, gives the focus back, and opens new tabs (R-383)', async ({
+  test('begins a new record and exports the prices of a vehicle by name (R-383, R-385)', async ({
     page,
     context,
   }) => {
     await page.goto(home);
-    const code = page.getByRole('textbox', { name: 'Code' });
-    await code.click();
-    await page.keyboard.type('/');
-    await expect(code).toHaveValue('/');
-    await page.keyboard.press('Control+k');
-    await expectVisibleFocus(palette(page).getByRole('combobox'));
-    await page.keyboard.press('Escape');
-    await expect(code).toBeFocused();
+    await test.step('opens from a field and from nowhere, gives the focus back, and opens new tabs (R-383)', async () => {
+      const code = page.getByRole('textbox', { name: 'Code' });
+      await code.click();
+      await page.keyboard.type('/');
+      await expect(code).toHaveValue('/');
+      await page.keyboard.press('Control+k');
+      await expectVisibleFocus(palette(page).getByRole('combobox'));
+      await page.keyboard.press('Escape');
+      await expect(code).toBeFocused();
 
-    await page.getByRole('button', { name: 'Find anything' }).press('/');
-    await page.keyboard.type('glossary');
-    await expect(chosen(page)).toContainText('Glossary');
-    const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
-    await expect(tab).toHaveURL(/\/ccb\/glossary_terms$/);
-    await expect(palette(page)).toBeVisible();
-  });
+      await page.getByRole('button', { name: 'Find anything' }).press('/');
+      await page.keyboard.type('glossary');
+      await expect(chosen(page)).toContainText('Glossary');
+      const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+      await expect(tab).toHaveURL(/\/ccb\/glossary_terms$/);
+      await expect(palette(page)).toBeVisible();
+      await tab.close();
+      await page.keyboard.press('Escape');
+    });
 
-  test('begins a new record and exports the prices of a vehicle by name (R-385)', async ({ page }) => {
-    await page.goto(home);
     await ask(page, 'new user');
     await expect(chosen(page)).toContainText('New user');
     await page.keyboard.press('Enter');
@@ -73,39 +105,6 @@ test.describe('the palette', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
     await expect(page).toHaveURL(/price_configurator\?idCountry=IT&vetele=\d{7}$/);
-  });
-
-  test('opens what was found for the text as it stands, never for an earlier one (R-383)', async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(/ERR_FAILED .*search/);
-    await page.goto(home);
-    await ask(page, 'main_btn_start');
-    await expect(chosen(page)).toContainText('MAIN_BTN_START');
-    const field = palette(page).getByRole('combobox');
-    await page.route(/fe\/search\?.*main_btn_save/, async (route) => {
-      await new Promise((done) => setTimeout(done, 600));
-      await route.continue();
-    });
-
-    await field.fill('main_btn_save');
-    await expect(
-      palette(page)
-        .getByRole('option', { name: /MAIN_BTN_START/ })
-        .first(),
-    ).toBeDisabled();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/code=MAIN_BTN_SAVE$/);
-
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('main_btn_start');
-    await expect(chosen(page)).toContainText('MAIN_BTN_START');
-    await page.route(/fe\/search\?.*dealer/, (route) => route.abort());
-    await field.fill('dealer_title');
-    await page.keyboard.press('Enter');
-    await expect(palette(page).getByText('Records could not be searched.')).toBeVisible();
-    await expect(palette(page).getByRole('option', { name: /MAIN_BTN_START/ })).toHaveCount(0);
   });
 
   test('changes the language of the header for a label that has no other (R-384)', async ({ page, list }) => {

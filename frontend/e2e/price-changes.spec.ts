@@ -9,7 +9,7 @@ test.use({ user: 'market' });
 /** No other journey edits it. */
 const vetele = '3430327';
 
-test('changes the marked prices at once, leaves one out, and saves them, by keyboard alone', async ({
+test('changes the marked prices at once, leaves one out, and saves them, by keyboard alone (R-426)', async ({
   client,
   page,
 }) => {
@@ -60,27 +60,21 @@ test('changes the marked prices at once, leaves one out, and saves them, by keyb
   expect(await stored.price(first)).toBe(549.99);
   expect(await stored.price(second)).toBe(500);
   expect(await stored.price(third)).toBe(549.99);
-});
 
-test('opens on the card that was used last, and leaves complete cards folded (R-426)', async ({
-  client,
-  page,
-}) => {
-  await new StoredPriceList(client, 'IT', vetele).complete();
-  const prices = new PricePage(page, 'IT', vetele);
-  await prices.open();
-  const fold = (name: string) => page.getByRole('button', { name, exact: true });
-  await expect(fold('Online Taxes')).toHaveAttribute('aria-expanded', 'true');
-  await fold('Online Taxes').focus();
-  await page.keyboard.press('Enter');
-  await expect(fold('Online Taxes')).toHaveAttribute('aria-expanded', 'false');
-  await page.getByPlaceholder('Code or name').first().focus();
+  await test.step('opens on the card that was used last, and leaves complete cards folded (R-426)', async () => {
+    const fold = (name: string) => page.getByRole('button', { name, exact: true });
+    await expect(fold('Online Taxes')).toHaveAttribute('aria-expanded', 'true');
+    await fold('Online Taxes').focus();
+    await page.keyboard.press('Enter');
+    await expect(fold('Online Taxes')).toHaveAttribute('aria-expanded', 'false');
+    await page.getByPlaceholder('Code or name').first().focus();
 
-  await page.reload();
-  await expect(fold('Online Taxes')).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByRole('heading', { name: 'Model Prices and Equipments' })).toBeInViewport();
-  const card = page.locator('#prices_equipment');
-  await expect.poll(async () => (await card.boundingBox())?.y ?? Infinity).toBeLessThan(200);
-  await expect(page.getByPlaceholder('Code or name').first()).not.toBeFocused();
-  await expectAccessible(page, 'the price screen with folded cards');
+    await page.reload();
+    await expect(fold('Online Taxes')).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('heading', { name: 'Model Prices and Equipments' })).toBeInViewport();
+    const card = page.locator('#prices_equipment');
+    await expect.poll(async () => (await card.boundingBox())?.y ?? Infinity).toBeLessThan(200);
+    await expect(page.getByPlaceholder('Code or name').first()).not.toBeFocused();
+    await expectAccessible(page, 'the price screen with folded cards');
+  });
 });

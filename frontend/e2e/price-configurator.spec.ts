@@ -1,5 +1,5 @@
-// The price configurator as its market uses it: prices by keyboard, a list that cannot be saved yet, publishing, arrival and
-// the way back, the anchors of the side bar.
+// The price configurator as its market uses it: prices by keyboard, a list that cannot be saved yet, publishing, the
+// anchors of the side bar.
 import { expectAccessible } from './support/axe';
 import { tabTo } from './support/focus';
 import { expect, test } from './support/journey';
@@ -76,58 +76,6 @@ test('sets prices by keyboard alone, fills what is missing, publishes, and shows
   expect(await Promise.all([first, second].map((code) => stored.price(code)))).toEqual([12.5, 1234.56]);
 });
 
-test('is fixed on the list of an online-sales screen and leads back to it (R-169, R-170, R-176)', async ({
-  page,
-}) => {
-  await page.goto(
-    'price_configurator?idCountry=IT&vetele=3430126&from=sol_model&filterObj=%7B%22showHq%22%3Afalse%7D',
-  );
-  const main = page.getByRole('main');
-  await expect(main.getByLabel('Model', { exact: true })).toHaveValue('3430126');
-  await expect(main.getByLabel('Model', { exact: true })).toBeDisabled();
-  await expect(main.getByLabel('Market', { exact: true })).toBeDisabled();
-
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-
-  // The list takes its filters over from filterObj into an address of its own.
-  await expect(page).toHaveURL(/\/sol_model\?showHq=false$/);
-});
-
-test('keeps market and model in the address: reload and back show the same list (R-170)', async ({
-  page,
-}) => {
-  await page.goto('price_configurator?idCountry=IT&vetele=3430126');
-  const model = page.getByRole('main').getByLabel('Model', { exact: true });
-  await expect(model).toHaveValue('3430126');
-
-  await model.selectOption('3430127');
-  await expect(page).toHaveURL(/idCountry=IT&vetele=3430127$/);
-  await page.reload();
-  await expect(model).toHaveValue('3430127');
-  await page.goBack();
-  await expect(model).toHaveValue('3430126');
-});
-
-test('leads to a card by its anchor and marks the one that is looked at (R-018)', async ({ page }) => {
-  await page.goto('price_configurator?idCountry=IT&vetele=3430126');
-  const anchor = (name: string) => page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name });
-  await expect(page.getByRole('button', { name: 'Save prices' })).toBeVisible();
-  await expect(anchor('Market and Model')).toHaveAttribute('aria-current', 'page');
-
-  // Folded until its anchor is followed.
-  await anchor('Accessories').click();
-  await expect(page.getByRole('grid', { name: 'Accessories' })).toBeInViewport();
-  await expect(anchor('Accessories')).toHaveAttribute('aria-current', 'page');
-  await expect(page).toHaveURL(/idCountry=IT&vetele=3430126#accessories$/);
-
-  // The scrolling of the jump itself is over.
-  await page.waitForTimeout(500);
-  await page.evaluate(() => document.getElementById('online_taxes')?.scrollIntoView());
-  await expect(anchor('Online Taxes')).toHaveAttribute('aria-current', 'page');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(anchor('Market and Model')).toHaveAttribute('aria-current', 'page');
-});
-
 test('keeps the focus at Save, takes the Undo of what is saved away, and remembers how cards were left', async ({
   client,
   page,
@@ -170,23 +118,6 @@ test('keeps the focus at Save, takes the Undo of what is saved away, and remembe
   await expect(rows).toHaveValue('5');
 });
 
-test('tells what the taxes have not saved, and leads to them', async ({ page }) => {
-  await page.goto('price_configurator?idCountry=IT&vetele=3430127');
-  const foot = page.getByRole('region', { name: 'Unsaved prices' });
-  await expect(foot).toContainText('No unsaved changes');
-  await page.getByRole('button', { name: 'Taxes', exact: true }).click();
-  const tax = page.getByRole('table', { name: 'Taxes', exact: true }).getByRole('textbox').first();
-  await tax.fill('123.45');
-
-  await expect(foot).not.toContainText('No unsaved changes');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await foot.getByRole('link', { name: 'Taxes: 1 unsaved change' }).click();
-
-  await expect(tax).toBeInViewport();
-  await page.getByRole('button', { name: 'Rollback', exact: true }).last().click();
-  await expect(foot).toContainText('No unsaved changes');
-});
-
 test('marks the section that has the most of what is looked at (R-018)', async ({ page }) => {
   await page.goto('price_configurator?idCountry=IT&vetele=3430126');
   const current = page
@@ -214,15 +145,38 @@ test('marks the section that has the most of what is looked at (R-018)', async (
   await expect(current).toHaveText('Taxes');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(current).toHaveText('Market and Model');
-});
 
-test("chooses the vehicle by the header's Model (R-020)", async ({ page }) => {
-  await page.goto('price_configurator?idCountry=IT&vetele=3430126');
-  const inHeader = page.getByRole('banner').getByRole('combobox', { name: 'Model' });
-  await expect(inHeader).toHaveValue('3430126');
+  await test.step('leads to a card by its anchor and marks the one that is looked at (R-018)', async () => {
+    const anchor = (name: string) =>
+      page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name });
+    await expect(anchor('Market and Model')).toHaveAttribute('aria-current', 'page');
 
-  await inHeader.selectOption('3430127');
+    // Folded until its anchor is followed.
+    await anchor('Accessories').click();
+    await expect(page.getByRole('grid', { name: 'Accessories' })).toBeInViewport();
+    await expect(anchor('Accessories')).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL(/idCountry=IT&vetele=3430126#accessories$/);
 
-  await expect(page).toHaveURL(/idCountry=IT&vetele=3430127$/);
-  await expect(page.getByRole('main').getByLabel('Model', { exact: true })).toHaveValue('3430127');
+    // The scrolling of the jump itself is over.
+    await page.waitForTimeout(500);
+    await page.evaluate(() => document.getElementById('online_taxes')?.scrollIntoView());
+    await expect(anchor('Online Taxes')).toHaveAttribute('aria-current', 'page');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(anchor('Market and Model')).toHaveAttribute('aria-current', 'page');
+  });
+  await test.step('tells what the taxes have not saved, and leads to them', async () => {
+    const foot = page.getByRole('region', { name: 'Unsaved prices' });
+    await expect(foot).toContainText('No unsaved changes');
+    await page.getByRole('button', { name: 'Taxes', exact: true }).click();
+    const tax = page.getByRole('table', { name: 'Taxes', exact: true }).getByRole('textbox').first();
+    await tax.fill('123.45');
+
+    await expect(foot).not.toContainText('No unsaved changes');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await foot.getByRole('link', { name: 'Taxes: 1 unsaved change' }).click();
+
+    await expect(tax).toBeInViewport();
+    await page.getByRole('button', { name: 'Rollback', exact: true }).last().click();
+    await expect(foot).toContainText('No unsaved changes');
+  });
 });

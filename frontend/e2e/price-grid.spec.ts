@@ -8,7 +8,7 @@ test.use({ user: 'market' });
 /** No other journey edits it. */
 const vetele = '3420226';
 
-test('is one stop of Tab, moves by arrows and Enter, and is saved by Ctrl+S and Ctrl+Enter', async ({
+test('is one stop of Tab, moves by arrows and Enter, and is saved by Ctrl+S and Ctrl+Enter (A-22)', async ({
   client,
   page,
 }) => {
@@ -50,38 +50,30 @@ test('is one stop of Tab, moves by arrows and Enter, and is saved by Ctrl+S and 
   await expect(page.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Shift+Tab');
   await expect(grid.locator(':focus')).toHaveCount(1);
-});
 
-test('takes the official price for blank items in one click, or goes to one after the other (A-22)', async ({
-  client,
-  page,
-}) => {
-  const stored = new StoredPriceList(client, 'IT', vetele);
-  await stored.complete();
-  const [first = '', second = ''] = await stored.firstOptions();
-  const prices = new PricePage(page, 'IT', vetele);
-  await prices.open();
-  for (const code of [first, second]) await prices.type(code, '');
-  await expect(prices.button('Save prices')).toBeDisabled();
-  await expect(page.getByText('2 items have no price, so the list cannot be saved.')).toBeVisible();
-  await expectAccessible(page, 'a price list with blank prices');
+  await test.step('takes the official price for blank items in one click, or goes to one after the other (A-22)', async () => {
+    for (const code of [first, second]) await prices.type(code, '');
+    await expect(prices.button('Save prices')).toBeDisabled();
+    await expect(page.getByText('2 items have no price, so the list cannot be saved.')).toBeVisible();
+    await expectAccessible(page, 'a price list with blank prices');
 
-  const bar = page.getByRole('region', { name: 'Unsaved prices' });
-  await bar.getByRole('button', { name: 'Go to the first' }).click();
-  await expect(prices.price(first)).toBeFocused();
-  await bar.getByRole('button', { name: 'Go to the next' }).click();
-  await expect(prices.price(second)).toBeFocused();
-  // Saving by key leads there too.
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(prices.price(first)).toBeFocused();
+    const bar = page.getByRole('region', { name: 'Unsaved prices' });
+    await bar.getByRole('button', { name: 'Go to the first' }).click();
+    await expect(prices.price(first)).toBeFocused();
+    await bar.getByRole('button', { name: 'Go to the next' }).click();
+    await expect(prices.price(second)).toBeFocused();
+    // Saving by key leads there too.
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(prices.price(first)).toBeFocused();
 
-  await bar.getByRole('button', { name: 'Take the official price for 2 blank items' }).click();
-  await expect(prices.price(first)).not.toHaveValue('');
-  await expect(prices.price(first)).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(prices.price(first)).toHaveValue('');
-  await bar.getByRole('button', { name: 'Take the official price for 2 blank items' }).click();
-  await expect(prices.button('Save prices')).toBeEnabled();
-  await prices.save();
-  expect(await stored.price(second)).not.toBeNull();
+    await bar.getByRole('button', { name: 'Take the official price for 2 blank items' }).click();
+    await expect(prices.price(first)).not.toHaveValue('');
+    await expect(prices.price(first)).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(prices.price(first)).toHaveValue('');
+    await bar.getByRole('button', { name: 'Take the official price for 2 blank items' }).click();
+    await expect(prices.button('Save prices')).toBeEnabled();
+    await prices.save();
+    expect(await stored.price(second)).not.toBeNull();
+  });
 });

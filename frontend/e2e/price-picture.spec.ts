@@ -55,21 +55,3 @@ test('tells what a customer pays on a day, where it comes from, and leads there 
   await expect(page).toHaveURL(new RegExp(`sol_campaign\\?.*idCampaign=${campaign!.source.id}`));
   await expect(page.getByText(`Campaign: ${campaign!.source.id}`)).toBeVisible();
 });
-
-test('is of the saved price, and says so while the row has another one (R-452)', async ({ page }) => {
-  await page.goto(`price_configurator?idCountry=IT&vetele=${vetele}`);
-  const breakdown = page.getByRole('button', { name: /price breakdown of the base price$/i });
-  await breakdown.click({ timeout: 30_000 });
-  const box = page.getByRole('dialog', { name: /Aurora 1\.5 Hybrid MY26/ });
-  const saved = await box
-    .getByRole('row', { name: /^Final price/ })
-    .first()
-    .textContent();
-
-  await page.getByLabel(/^Final price, EUR/).fill('12345');
-
-  await expect(box.getByText('This is of the saved price: your change is not in it yet.')).toBeVisible();
-  await expect(box.getByRole('row', { name: /^Final price/ }).first()).toHaveText(saved!);
-  await page.keyboard.press('Escape');
-  await expect(box).toBeHidden();
-});

@@ -164,15 +164,3 @@ test('a parameter is created, and exported as the filter shows it; what the cons
   await deleteRecord(page, `${code} (it)`);
   await closeMessage(page, 'deleted');
 });
-
-test.describe('an editor without user administration', () => {
-  test.use({ user: 'editor' });
-
-  test('reads the parameters, and changes none', async ({ page }) => {
-    await page.goto('configuration_parameters');
-    await expect(page.getByText('Read-only')).toBeVisible();
-    await button(page, 'History of MAX_COMPARED_CARS (it)').click();
-    await expect(page.getByRole('dialog').getByText('1 change')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^(New|Edit|Delete|Restore)/ })).toHaveCount(0);
-  });
-});

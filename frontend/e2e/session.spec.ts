@@ -1,32 +1,6 @@
 import { expect, test } from './support/journey';
 import { passwordOf } from './support/server';
 
-test('clears a corrupted token at the start and asks to sign in (R-035)', async ({
-  page,
-  openAs,
-  client,
-  faults,
-}) => {
-  faults.allowStatus(401);
-  await page.goto('404');
-  await page.evaluate((session) => {
-    localStorage.setItem('ccb.session', JSON.stringify({ ...session, token: 'corrupted' }));
-    localStorage.setItem('currentModel', 'BOREA_EV_64');
-  }, client.session);
-
-  await page.goto('interface_labels?action=search&activeGroup=Options');
-
-  await expect(page).toHaveURL(/\/login$/);
-  expect(
-    await page.evaluate(() => [localStorage.getItem('ccb.session'), localStorage.getItem('currentModel')]),
-  ).toEqual([null, null]);
-
-  const other = await openAs(null);
-  await other.addInitScript(() => localStorage.setItem('ccb.session', '{"token":'));
-  await other.goto('');
-  await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
-});
-
 test('leads back to the same place with the same query when the session ends in the middle of work (R-027)', async ({
   page,
   client,
@@ -53,17 +27,4 @@ test('leads back to the same place with the same query when the session ends in 
 
   await expect(page).toHaveURL(place);
   await expect.poll(() => page.getByRole('table').innerText()).toBe(rows);
-});
-
-test('signs out in every tab at once (R-034)', async ({ page, context }) => {
-  await page.goto('');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const second = await context.newPage();
-  await second.goto('interface_labels?action=search&activeGroup=Options');
-  await expect(second.getByRole('row').nth(1)).toBeVisible();
-
-  await second.getByRole('button', { name: 'Logout' }).click();
-
-  await expect(second).toHaveURL(/\/login$/);
-  await expect(page).toHaveURL(/\/login$/);
 });

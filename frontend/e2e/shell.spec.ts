@@ -158,18 +158,3 @@ test('reruns the search for another model, kept under currentModel, and in anoth
     await expect(language.locator('option:checked')).toHaveText('English');
   });
 });
-
-test('keeps the dark theme and the compact rows over reload and Logout', async ({ page }) => {
-  await page.goto('');
-  await page.getByRole('button', { name: 'Dark theme' }).click();
-  await page.getByRole('button', { name: /^Signed in as/ }).click();
-  await page.getByRole('button', { name: 'Compact rows' }).click();
-
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
-});

@@ -76,37 +76,36 @@ test.describe('a market user', () => {
     await button(question, 'Continue').click();
     await expect(page.getByText('Downpayment of Italia is not active now.')).toBeVisible();
     await expect(changed.getByRole('switch')).not.toBeChecked();
-  });
 
-  test('saves a downpayment by keyboard alone', async ({ page }) => {
-    await page.goto('sol_downpayment?sort=downpayment');
-    const field = page.getByRole('textbox', { name: /^Downpayment of Italia/ }).first();
-    await expect(field).toBeVisible({ timeout: 30_000 });
-    await tabTo(page, field);
-    await page.keyboard.type(`${freshValue()}.25`);
-    await page.keyboard.press('Enter');
-    await saveAllTheSame(page, page.getByText('Downpayment of Italia is saved.'));
-    await expect(page.getByText('Downpayment of Italia is saved.')).toBeVisible();
+    await test.step('saves a downpayment by keyboard alone', async () => {
+      await page.goto('sol_downpayment?sort=downpayment');
+      const field = page.getByRole('textbox', { name: /^Downpayment of Italia/ }).first();
+      await expect(field).toBeVisible();
+      await tabTo(page, field);
+      await page.keyboard.type(`${freshValue()}.25`);
+      await page.keyboard.press('Enter');
+      await saveAllTheSame(page, page.getByText('Downpayment of Italia is saved.'));
+      await expect(page.getByText('Downpayment of Italia is saved.')).toBeVisible();
+    });
   });
 });
 
 test.describe('headquarters', () => {
   test.use({ user: 'hq' });
 
-  test('see every market; one that does not sell online has no taxes', async ({ page }) => {
-    await page.goto('sol_country');
-    await page.getByRole('combobox', { name: 'Market' }).selectOption({ label: 'GB - United Kingdom' });
-    await expect(page.getByText('United Kingdom does not sell online', { exact: false })).toBeVisible();
-    await page.goto('sol_downpayment?market=US');
-    await expect(page.getByText(/^\d+ downpayments$/)).toBeVisible();
-    await expect(page.getByRole('cell', { name: 'US United States' }).first()).toBeVisible();
-  });
+  test('save a downpayment of a market, written as that market writes numbers', async ({ page, client }) => {
+    await test.step('see every market; one that does not sell online has no taxes', async () => {
+      await page.goto('sol_country');
+      await page.getByRole('combobox', { name: 'Market' }).selectOption({ label: 'GB - United Kingdom' });
+      await expect(page.getByText('United Kingdom does not sell online', { exact: false })).toBeVisible();
+      await page.goto('sol_downpayment?market=US');
+      await expect(page.getByText(/^\d+ downpayments$/)).toBeVisible();
+      await expect(page.getByRole('cell', { name: 'US United States' }).first()).toBeVisible();
+    });
 
-  test('save a downpayment of a market, written as that market writes numbers', async ({ page }) => {
     const value = freshValue();
     const shown = `${new Intl.NumberFormat('en-US').format(value)}.50`;
     const fields = page.getByRole('textbox', { name: /^Downpayment of United States/ });
-    await page.goto('sol_downpayment?market=US');
     await enter(fields.first(), `${value}.5`);
     await button(page, /^Save United States/)
       .first()
@@ -119,49 +118,38 @@ test.describe('headquarters', () => {
     expect(
       await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value)),
     ).toContain(shown);
-  });
-});
 
-test.describe('a user of several markets', () => {
-  test.use({ user: 'regional' });
-
-  test('is asked before another market takes the place of unsaved taxes', async ({ page }) => {
-    const market = page.getByRole('combobox', { name: 'Market' });
-    const tax = page.getByLabel('MESSA SU STRADA, B2C');
-    const question = page.getByRole('alertdialog');
-    await page.goto('sol_country?idCountry=ES');
-    await expect(tax).toHaveValue(/\d/);
-    const stored = await tax.inputValue();
-    await enter(tax, '1234.5');
-    await expect(tax).toHaveValue('1.234,50');
-
-    await market.selectOption('FR');
-    await button(question, 'Stay').click();
-    await expect(market).toHaveValue('ES');
-    await expect(tax).toHaveValue('1.234,50');
-
-    await market.selectOption('FR');
-    await button(question, 'Leave without saving').click();
-    await expect(page).toHaveURL(/idCountry=FR$/);
-    await expect(market).toHaveValue('FR');
-    await expect(button(page, 'Save')).toBeDisabled();
-
-    // Nothing of it was saved.
-    await market.selectOption('ES');
-    await expect(page).toHaveURL(/idCountry=ES$/);
-    await expect(tax).toHaveValue(stored);
+    await test.step('save a downpayment of Switzerland as it is written there', async () => {
+      const amount = 20_000 + (parseInt(suffix(), 16) % 70_000);
+      await client.call('POST', 'fe/downpayment', { country: { id: 'CH' }, downpayment: amount });
+      const written = `${String(amount).slice(0, 2)}'${String(amount).slice(2)}`;
+      await page.goto('sol_downpayment?market=CH');
+      await page.locator(`input[value="${written}.00"]`).click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(`${written}.35`);
+      const sent = page.waitForRequest((request) => request.method() === 'PUT');
+      await page.keyboard.press('Enter');
+      expect((await sent).postDataJSON()).toMatchObject({ downpayment: amount + 0.35 });
+      await expect(page.getByText(/^Downpayment of .* is saved\.$/)).toBeVisible();
+    });
   });
 });
 
 test.describe('a dealer', () => {
   test.use({ user: 'dealer' });
 
-  for (const path of ['sol_country', 'sol_downpayment'])
-    test(`is led away from /${path}`, async ({ page, client, faults }) => {
-      faults.allowStatus(403);
+  test('is led away from the screens of online sales, and refused by the server', async ({
+    page,
+    client,
+    faults,
+  }) => {
+    faults.allowStatus(403);
+    for (const path of ['sol_country', 'sol_downpayment', 'sol_campaign', 'sol_model']) {
       await page.goto(path);
-      await expect(page).toHaveURL(/price_configurator/);
-      await expect(client.call('GET', 'fe/solCountryTaxes/IT')).rejects.toThrow('403');
-      await expect(client.call('POST', 'fe/downpayment/allPaged', {})).rejects.toThrow('403');
-    });
+      await expect(page, path).toHaveURL(/price_configurator/);
+    }
+    await expect(client.call('GET', 'fe/solCountryTaxes/IT')).rejects.toThrow('403');
+    for (const list of ['downpayment', 'solModel'])
+      await expect(client.call('POST', `fe/${list}/allPaged`, {})).rejects.toThrow('403');
+  });
 });

@@ -19,7 +19,7 @@ function linkOf(user: string): string {
   return link.replace('//localhost:', '//127.0.0.1:');
 }
 
-test('signs in with a printed link, whose token leaves the address at once and is good once (R-037, R-039)', async ({
+test('signs in with a printed link, whose token leaves the address at once and is good once (R-007, R-037, R-039)', async ({
   page,
   faults,
   openAs,
@@ -33,8 +33,17 @@ test('signs in with a printed link, whose token leaves the address at once and i
     if (referer.includes(token)) carried.push(request.url());
   });
 
+  let addressAtCall = '';
+  await page.route('**/ssoLogin*', async (route) => {
+    addressAtCall = page.url();
+    await route.continue();
+  });
+
   await page.goto(link);
   await expect(page).toHaveURL(/\/price_configurator/);
+  await test.step('takes the token out of the address before the first call', async () => {
+    expect(addressAtCall).toMatch(/\/sso$/);
+  });
   expect(carried).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
     token,
@@ -52,37 +61,14 @@ test('signs in with a printed link, whose token leaves the address at once and i
   expect(await second.evaluate(() => localStorage.getItem('ccb.session'))).toBeNull();
   await second.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(second.getByRole('alert')).toHaveText('Login failed');
-});
 
-test('takes the token out of the address before the first call', async ({ page }) => {
-  let addressAtCall = '';
-  await page.route('**/ssoLogin*', async (route) => {
-    addressAtCall = page.url();
-    await route.continue();
+  await test.step("tells a user of online sales alone 'User not enabled!' (R-007)", async () => {
+    await second.goto(linkOf('solonly'));
+
+    await expect(second.getByRole('alertdialog')).toContainText('User not enabled!');
+    await expect(second).toHaveURL(/\/login$/);
+    expect(await second.evaluate(() => localStorage.getItem('ccb.session'))).toBeNull();
   });
-
-  await page.goto(linkOf('packs'));
-
-  await expect(page).toHaveURL(/\/pack_configurator/);
-  expect(addressAtCall).toMatch(/\/sso$/);
-});
-
-test('refuses a link that somebody has changed, and one that is cut off', async ({ page, faults }) => {
-  faults.allowStatus(401);
-  await page.goto(linkOf('market').replace('user=market', 'user=admin'));
-  await expect(page.getByRole('alertdialog')).toContainText('This sign-in link is not valid or has expired.');
-  await expect(page).toHaveURL(/\/login$/);
-
-  await page.goto('sso?user=market');
-  await expect(page.getByRole('alertdialog')).toContainText('This sign-in link is incomplete.');
-});
-
-test("tells a user of online sales alone 'User not enabled!' (R-007)", async ({ page }) => {
-  await page.goto(linkOf('solonly'));
-
-  await expect(page.getByRole('alertdialog')).toContainText('User not enabled!');
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => localStorage.getItem('ccb.session'))).toBeNull();
 });
 
 test.describe('in a browser where somebody is signed in', () => {

@@ -89,15 +89,13 @@ test('runs in the background: progress survives a reload, a second RUN joins, bo
   expect(reports[0]).toContain('Subject: Refresh model grids (updateGrid): done');
   expect(reports[0]).toMatch(/unknown option codes of the feed: 99Z, Z1K/);
   expect(await mailsTo('giulia.ferri@alturia.test')).toHaveLength(mailsToSecond + 1);
-});
 
-test('changes nothing the second time', async ({ page }) => {
-  await open(page);
+  await test.step('changes nothing the second time', async () => {
+    await runButton(page).click();
 
-  await runButton(page).click();
-
-  await expect(card(page).getByText(/^18 models: 0 added, 0 removed, [\d,.]+ unchanged$/)).toBeVisible({
-    timeout: 20_000,
+    await expect(card(page).getByText(/^18 models: 0 added, 0 removed, [\d,.]+ unchanged$/)).toBeVisible({
+      timeout: 20_000,
+    });
   });
 });
 
@@ -118,7 +116,7 @@ test('cancels a run after a question, and says who stopped it', async ({ page, c
   await emptyQueue(client);
 });
 
-test('checks the model of the header in a tab of its own, without a session (R-109, R-112)', async ({
+test('checks the model of the header in a tab of its own, without a session (R-109, R-111, R-112)', async ({
   page,
   context,
   faults,
@@ -140,18 +138,16 @@ test('checks the model of the header in a tab of its own, without a session (R-1
   expect(text).toMatch(/^Check Grid MAIN: Cima 1\.6 Diesel \(CIMA_16_D\)/);
   expect(text).toContain('option  99Z');
   expect(text.trimEnd().endsWith('\nKO')).toBe(true);
-});
 
-test('clears the caches and shows the message (R-111)', async ({ page }) => {
-  await open(page);
+  await test.step('clears the caches and shows the message (R-111)', async () => {
+    await runButton(page, 'Clear all caches').click();
 
-  await runButton(page, 'Clear all caches').click();
-
-  const message = page.getByRole('alertdialog', { name: 'Clear all caches' });
-  await expect(message).toContainText('All caches cleared');
-  await message.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(runButton(page, 'Clear all caches')).toBeFocused();
-  await expect(page.getByRole('table', { name: 'Table of runs' }).getByRole('row').nth(1)).toContainText(
-    'clearAllCache',
-  );
+    const message = page.getByRole('alertdialog', { name: 'Clear all caches' });
+    await expect(message).toContainText('All caches cleared');
+    await message.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(runButton(page, 'Clear all caches')).toBeFocused();
+    await expect(page.getByRole('table', { name: 'Table of runs' }).getByRole('row').nth(1)).toContainText(
+      'clearAllCache',
+    );
+  });
 });

@@ -60,6 +60,9 @@ test('moves, edits, gives up and takes back by keyboard alone', async ({ page, c
     { code: 'FIRST', label: 'First', language: 'en' },
     { code: 'SECOND', label: 'Secondo' },
     { code: 'SECOND', label: 'Second', language: 'en' },
+    { code: 'UNTRANSLATED', label: 'Uno' },
+    { code: 'WRITTEN', label: 'Due' },
+    { code: 'WRITTEN', label: 'Two', language: 'en' },
   ]);
   const { keyboard } = page;
   await page.goto(workbench(group));
@@ -82,7 +85,31 @@ test('moves, edits, gives up and takes back by keyboard alone', async ({ page, c
   await keyboard.press('Control+z');
 
   await expect(cell(page, /^SECOND, en: Second\./)).toBeFocused();
-  expect((await client.labelsOf(group, 'en')).map(({ label }) => label)).toEqual(['First', 'Second']);
+  expect((await client.labelsOf(group, 'en')).map(({ label }) => label)).toEqual(['First', 'Second', 'Two']);
+
+  await test.step('copies a language into another one by keyboard, and takes it back', async () => {
+    await expect(page.getByText('4 texts')).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Copy…' }), 'Shift+Tab');
+    await keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Copy texts' });
+    await tabTo(page, dialog.getByRole('button', { name: 'Preview' }));
+    await keyboard.press('Enter');
+    await expect(dialog.getByRole('row', { name: /UNTRANSLATED/ })).toContainText('Uno');
+    await expect(dialog.getByRole('row', { name: /WRITTEN/ })).toBeHidden();
+    await expectAccessible(page, 'the preview of a copy');
+    await tabTo(page, dialog.getByRole('button', { name: 'Copy 1 text' }));
+    await keyboard.press('Enter');
+
+    await expect(cell(page, /^UNTRANSLATED, en: Uno\. Same as source/)).toBeVisible();
+    await keyboard.press('Control+z');
+    await expect(page.getByText('The copy has been taken back.')).toBeVisible();
+    await expect(cell(page, /^UNTRANSLATED, en: Missing/)).toBeVisible();
+    expect((await client.labelsOf(group, 'en')).map(({ label }) => label)).toEqual([
+      'First',
+      'Second',
+      'Two',
+    ]);
+  });
 });
 
 test('settles a conflict in its place, and takes nothing back from a colleague', async ({
@@ -119,32 +146,4 @@ test('settles a conflict in its place, and takes nothing back from a colleague',
   await cell(theirs, /^SHARED, en: Together now/).press('Control+z');
   await expect(theirs.getByRole('region', { name: 'SHARED, en' })).toContainText('Together!');
   expect((await client.labelsOf(group, 'en'))[0]?.label).toBe('Together!');
-});
-
-test('copies a language into another one by keyboard, and takes it back', async ({ page, client, group }) => {
-  await client.addLabels(group, [
-    { code: 'ONE', label: 'Uno' },
-    { code: 'TWO', label: 'Due' },
-    { code: 'TWO', label: 'Two', language: 'en' },
-  ]);
-  const { keyboard } = page;
-  await page.goto(workbench(group));
-  await expect(page.getByText('2 texts')).toBeVisible();
-  await skipMenu(page);
-  await tabTo(page, page.getByRole('button', { name: 'Copy…' }));
-  await keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Copy texts' });
-  await tabTo(page, dialog.getByRole('button', { name: 'Preview' }));
-  await keyboard.press('Enter');
-  await expect(dialog.getByRole('row', { name: /ONE/ })).toContainText('Uno');
-  await expect(dialog.getByRole('row', { name: /TWO/ })).toBeHidden();
-  await expectAccessible(page, 'the preview of a copy');
-  await tabTo(page, dialog.getByRole('button', { name: 'Copy 1 text' }));
-  await keyboard.press('Enter');
-
-  await expect(cell(page, /^ONE, en: Uno\. Same as source/)).toBeVisible();
-  await keyboard.press('Control+z');
-  await expect(page.getByText('The copy has been taken back.')).toBeVisible();
-  await expect(cell(page, /^ONE, en: Missing/)).toBeVisible();
-  expect((await client.labelsOf(group, 'en')).map(({ label }) => label)).toEqual(['Two']);
 });

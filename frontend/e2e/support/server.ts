@@ -1,8 +1,7 @@
 // What journeys prepare and tidy up over HTTP, so that each of them only plays what it is about.
 import { randomBytes } from 'node:crypto';
 
-export type User =
-  'admin' | 'editor' | 'market' | 'regional' | 'hq' | 'dealer' | 'packs' | 'nobody' | 'inactive';
+export type User = 'admin' | 'editor' | 'market' | 'regional' | 'hq' | 'dealer' | 'packs';
 export type Session = { tokenType: string; token: string; user: { username: string } };
 export type NewLabel = { code: string; label: string; modelEnableRegexp?: string; language?: 'it' | 'en' };
 export type StoredLabel = { id: number; code: string; label: string; labelGroup: string; version: number };

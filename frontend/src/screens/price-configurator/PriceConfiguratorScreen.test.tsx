@@ -569,6 +569,8 @@ it('tells at the foot what taxes, online taxes and the campaign have not saved',
   const { router } = await open({ path: '?idCountry=IT&vetele=3410126#taxes' });
   const foot = within(screen.getByRole('region', { name: 'Unsaved prices' }));
   expect(foot.getByText('No unsaved changes')).toBeTruthy();
+  // The address leads to the card.
+  await waitFor(() => expect(document.activeElement?.id).toBe('taxes'));
   const card = (id: string) => within(document.getElementById(id)!);
   const type = async (id: string, value: string) =>
     fireEvent.change((await card(id).findAllByRole('textbox'))[0]!, { target: { value } });

@@ -276,6 +276,11 @@ it('offers the own markets that sell online, and asks before unsaved taxes are l
   await enter('MESSA SU STRADA, B2C', '900');
 
   fireEvent.change(market, { target: { value: 'ES' } });
+  fireEvent.click((await question()).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect([market.value, (await field('MESSA SU STRADA, B2C')).value]).toEqual(['IT', '900,00']);
+
+  fireEvent.change(market, { target: { value: 'ES' } });
   fireEvent.click((await question()).getByRole('button', { name: 'Leave without saving' }));
   await waitFor(() => expect(address()).toBe('/sol_country?idCountry=ES'));
   await waitFor(() => expect(requestsTo(`${base}/ES`)).toHaveLength(1));

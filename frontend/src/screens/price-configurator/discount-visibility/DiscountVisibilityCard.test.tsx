@@ -79,6 +79,7 @@ describe('the visibility of a vehicle', () => {
 
     await screen.findByText('Not visible in Italia');
     await screen.findByText('3410126 is visible in Italia');
+    expect(screen.getByText(/^Changed .* by Giulia Bassi\.$/)).toBeTruthy();
     expect(new URL(sentTo('/solModel/')[0]!.url).pathname).toBe('/ccb/auth/fe/solModel/false');
     expect(await bodiesSent('PUT', '/ccb/auth/fe/solModel')).toEqual([
       { idSolModelMarket: 44, visible: false },
