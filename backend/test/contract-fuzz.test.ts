@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../src/http/contract.ts';
 import type { SignedInUser } from './factories.ts';
 import type { RequestOptions, TestReply } from './send.ts';
-import { refusalOf } from './refusals.ts';
+import { isTaken, refusalOf } from './refusals.ts';
 import { startedApp, type StatefulApp } from './started-app.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -19,6 +19,8 @@ interface Operation {
   json: Node | undefined;
   form: Node | undefined;
   isSecured: boolean;
+  /** The valid body as its kind of record takes it. */
+  fit?: (body: Node) => Node;
   /** Alternatives, each with the scopes it requires. */
   alternatives: string[][];
 }
@@ -37,6 +39,16 @@ function deref(node: Node): Node {
   );
 }
 
+/** A change of many records as a kind takes it: a field of another kind would be refused before all else. */
+function bulkChangeOf(entity: string, body: Node): Node {
+  const { set } = document.components.schemas.BulkEntity['x-entities'][entity];
+  const { selection, values, ...more } = body.change ?? body;
+  const own = Object.fromEntries(Object.entries(values).filter(([field]) => set.includes(field)));
+  const what = set.length > 0 ? { action: 'set', values: own } : { action: 'delete' };
+  const change = { ...more, ...what, selection: { ids: selection.ids } };
+  return body.change ? { ...body, change } : change;
+}
+
 /** Operations on records of any kind once per kind, which decides the rights: those at ChangeEntity. */
 function ofEveryKind(operation: Operation): Operation[] {
   const [, area] = /\/(changes|bulk)\/\{entity\}/.exec(operation.path) ?? [];
@@ -49,6 +61,7 @@ function ofEveryKind(operation: Operation): Operation[] {
     return {
       ...operation,
       operationId: `${operation.operationId} ${entity}`,
+      ...(area === 'bulk' && operation.json && { fit: (body: Node) => bulkChangeOf(entity, body) }),
       parameters: operation.parameters.map((one) =>
         one.name === 'entity' ? { ...one, schema: { ...one.schema, enum: [entity] } } : one,
       ),
@@ -78,20 +91,89 @@ const operations: Operation[] = Object.entries<Node>(document.paths).flatMap(([p
     }),
 );
 
-function valid(node: Node): Node {
+/** One of each kind that schemas ask for; texts that are none of them are names. */
+const TEXTS = [
+  'ab12',
+  'it',
+  'EUR',
+  '1',
+  '1234567',
+  '1/1',
+  '2026-03-31',
+  '2026-03-31T10:00:00Z',
+  'ab@example.com',
+];
+const NUMBERS = [1, 100, 0];
+/** Of the demo data, by the name of a parameter or a member: what is not there is refused before the operation looks further. */
+const KNOWN: Record<string, string> = {
+  language: 'en',
+  source: 'it',
+  target: 'en',
+  targets: 'en',
+  from: 'it',
+  to: 'en',
+  country: 'IT',
+  countryId: 'IT',
+  market: 'IT',
+  marketId: 'IT',
+  leftMarket: 'IT',
+  rightMarket: 'FR',
+  modelCode: '3440226',
+  model7: '3440226',
+  vetele: '3440226',
+  vehicles: '3440226',
+  leftVehicle: '3440226',
+  rightVehicle: '3440226',
+  modelValue: '344',
+  modelValue2: '0226',
+  model: '3440226',
+  currency: 'EUR',
+  pricemask: '#.##0,00',
+  isHQUser: 'true',
+  isExcluded: 'false',
+  pCountry: 'IT',
+  idCountry: 'IT',
+  pVetele: '3440226',
+  code: '08C',
+  optcode: '08C',
+  optCode: '08C',
+  formatDate: 'dd/MM/yyyy',
+  formatDateMonth: 'MM/yyyy',
+  dateStart: '2026-12-01',
+  dateEnd: '2026-12-31',
+  password: 'fuzz1-password',
+  confirmPassword: 'fuzz1-password',
+  urlAsIs: '/ccb/a',
+  urlToBe: '/ccb/b',
+  modelEnableRegexp: '.*',
+  labelGroup: 'Main Window',
+  group: 'Main Window',
+  ids: '1',
+  ignorePaths: '$.a',
+  arrayKeys: '$.a',
+  path: '$.a',
+  lang: 'it',
+  value: 'true',
+};
+
+/** A value that a schema takes; an alternative that may be null is not, so that what is in it is reached. */
+function valid(node: Node, name = ''): Node {
   const schema = deref(node);
   const type = [schema.type].flat()[0];
+  const [alternative] = schema.oneOf ?? schema.anyOf ?? [];
   if (schema.enum) return schema.enum[0];
   if (schema.const !== undefined) return schema.const;
-  if (schema.oneOf) return valid(schema.oneOf[0]);
-  if (type === 'object')
-    return Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([key, value]) => [key, valid(value)]),
-    );
-  if (type === 'array') return [valid(schema.items)];
-  if (type === 'integer' || type === 'number') return 1;
+  if (alternative) return valid(alternative, name);
+  if (type === 'object' || schema.properties) {
+    const parts = (schema.allOf ?? []).map((part: Node) => valid(part));
+    const own = Object.entries(schema.properties ?? {}).map(([key, value]) => [key, valid(value, key)]);
+    return Object.assign({}, ...parts, Object.fromEntries(own));
+  }
+  if (type === 'array') return [valid(schema.items, name)];
   if (type === 'boolean') return true;
-  return 'ab12';
+  const choices: unknown[] =
+    type === 'integer' || type === 'number' ? NUMBERS : [KNOWN[name] ?? '', ...TEXTS];
+  return choices.find((choice) => choice !== '' && isTaken(schema, choice)) ?? choices[1];
 }
 
 const EVIL_TEXTS = [
@@ -181,7 +263,7 @@ function* mutations(
   operationId: string,
 ): Generator<[string, unknown, mustRefuse?: boolean]> {
   const schema = deref(node);
-  const options: Node[] = (schema.oneOf ?? []).map(deref);
+  const options: Node[] = (schema.oneOf ?? schema.anyOf ?? []).map(deref);
   for (const evil of [...EVIL_VALUES, ...edges(schema), ...options.flatMap(edges)]) {
     const refusal = refusalOf(schema, evil, { operationId });
     if (refusal !== 'proved') yield ['', evil, refusal === 'due'];
@@ -193,7 +275,7 @@ function* mutations(
   } else if (typeof value === 'object' && value !== null) {
     yield ['/extra', { ...value, extra: 1 }];
     // `valid` uses the first of several schemas.
-    const { properties } = schema.oneOf ? deref(schema.oneOf[0]) : schema;
+    const { properties } = options[0] ?? schema;
     for (const key of Object.keys(value)) {
       const { [key]: _left, ...rest } = value;
       yield [`/${key} missing`, rest];
@@ -269,8 +351,13 @@ function partsOf(schema: Node): { file: string; fields: Record<string, string> }
   const binary = ([, part]: [string, Node]): boolean => deref(part).format === 'binary';
   const parts = Object.entries<Node>(schema.properties);
   const [file] = parts.find(binary)!;
-  const needed = parts.filter((part) => !binary(part) && schema.required.includes(part[0]));
-  return { file, fields: Object.fromEntries(needed.map(([name, part]) => [name, String(valid(part))])) };
+  const needed = parts.filter(
+    (part) => !binary(part) && (schema.required.includes(part[0]) || part[0] in KNOWN),
+  );
+  return {
+    file,
+    fields: Object.fromEntries(needed.map(([name, part]) => [name, String(valid(part, name))])),
+  };
 }
 
 const fileForm = (
@@ -324,7 +411,7 @@ async function evilForms(schema: Node): Promise<[string, FormData][]> {
 }
 
 let app: StatefulApp;
-beforeAll(async () => void (app = await startedApp()), 180_000);
+beforeAll(async () => void (app = await startedApp({ DEMO_DATA: 'true' })), 180_000);
 afterAll(() => app?.close());
 
 const everyRight = {
@@ -337,16 +424,16 @@ const everyRight = {
 
 /** A valid request, in parts that a case replaces. */
 function request(operation: Operation) {
-  const { parameters, json, form } = operation;
+  const { parameters, json, form, fit = (body) => body } = operation;
   const inPlace = (place: string) =>
     Object.fromEntries(
-      parameters.filter((one) => one.in === place).map(({ name, schema }) => [name, valid(schema)]),
+      parameters.filter((one) => one.in === place).map(({ name, schema }) => [name, valid(schema, name)]),
     );
   const path: Record<string, unknown> = inPlace('path');
   const query: Record<string, unknown> = {};
   const body: unknown = form
     ? fileForm(form, csv(';Main Window;A;it;x;DEFAULT;'), 'a.csv')
-    : json && valid(json);
+    : json && fit(valid(json));
   return { path, query, body };
 }
 
@@ -399,7 +486,8 @@ async function faultsOf(operation: Operation): Promise<string[]> {
   const needed = Object.fromEntries(
     operation.parameters
       .filter((one) => one.in === 'query' && one.required)
-      .map(({ name, schema }) => [name, valid(schema)]),
+
+      .map(({ name, schema }) => [name, valid(schema, name)]),
   );
 
   await attempt('valid', { ...fine, query: needed });
@@ -435,6 +523,14 @@ async function faultsOf(operation: Operation): Promise<string[]> {
       await attempt(`form: ${what}`, { ...fine, body });
   return faults;
 }
+
+it('begins with a body that the contract takes, or nothing of what is changed in it would reach the operation', () => {
+  const refused = operations.filter(
+    ({ json, ...operation }) => json && !isTaken(json, request({ json, ...operation }).body),
+  );
+
+  expect(refused.map(({ operationId }) => operationId)).toEqual([]);
+});
 
 describe('bad input', () => {
   it.each(operations.map((operation) => [operation.operationId, operation] as const))(

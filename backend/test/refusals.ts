@@ -21,8 +21,15 @@ function validatorOf(coerceTypes: boolean): (schema: Node) => ValidateFunction {
 const ofBody = validatorOf(false);
 // Of a parameter, which arrives as text.
 const ofText = validatorOf(true);
+/** Whether the schema takes a value of a body. */
+export const isTaken = (schema: Node, value: unknown): boolean => ofBody(schema)(value);
+
 /** By schema and value the operation that it is sent to, each time: a test that is run again must not find it proved. */
 const sentTo = new Map<string, string>();
+
+/** What a schema says of itself refuses nothing; a property of that name is an object. */
+const withoutWords = (name: string, part: unknown): unknown =>
+  name === 'description' && typeof part === 'string' ? undefined : part;
 
 /**
  * Whether the schema refuses a value: a refusal is due from one operation for each schema and value, and proved for the others. Such a value never reaches an
@@ -40,7 +47,7 @@ export function refusalOf(
       ? ofBody(schema)(value)
       : ofText({ type: 'object', properties: { [parameter]: schema } })({ [parameter]: String(value) });
   if (isTaken) return 'none';
-  const key = JSON.stringify([parameter, schema, value]);
+  const key = JSON.stringify([parameter, schema, value], withoutWords);
   if (!sentTo.has(key)) sentTo.set(key, operationId);
   return sentTo.get(key) === operationId ? 'due' : 'proved';
 }
