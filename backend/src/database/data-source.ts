@@ -156,11 +156,17 @@ const MIGRATION_LOCK = 7_230_461;
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /** In a transaction of its own, which keeps its connection even if a pooler shares connections. */
-async function lockMigrations(dataSource: DataSource): Promise<QueryRunner> {
+async function lockMigrations(dataSource: DataSource, tell: (message: string) => void): Promise<QueryRunner> {
   const holder = dataSource.createQueryRunner();
   await holder.startTransaction();
   await holder.query('SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL statement_timeout = 0');
   const client = (await holder.connect()) as pg.Client;
+  const { rows } = await client.query<{ isFree: boolean }>(
+    'SELECT pg_try_advisory_xact_lock($1) AS "isFree"',
+    [MIGRATION_LOCK],
+  );
+  if (rows[0]!.isFree) return holder;
+  tell('Another console is migrating this database: waiting for it.');
   await client.query({
     text: 'SELECT pg_advisory_xact_lock($1)',
     values: [MIGRATION_LOCK],
@@ -180,13 +186,19 @@ function patientRunner(dataSource: DataSource): QueryRunner {
   return runner;
 }
 
-/** @throws StartProblem also if a newer console has upgraded the database */
-export async function migrate(connection: Connection): Promise<void> {
+/**
+ * @param tell is told why it waits
+ * @throws StartProblem also if a newer console has upgraded the database
+ */
+export async function migrate(
+  connection: Connection,
+  tell: (message: string) => void = () => undefined,
+): Promise<void> {
   // The embedded database is not shared and has one connection.
   const isShared = 'url' in connection;
   const dataSource = await openDatabase(connection, isShared ? 2 : 1, statementTimeoutMs.upkeep, 'sql');
   try {
-    const lock = isShared ? await lockMigrations(dataSource) : undefined;
+    const lock = isShared ? await lockMigrations(dataSource, tell) : undefined;
     const runner = patientRunner(dataSource);
     const client = (await runner.connect()) as pg.Client;
     await schemaVersion(client);
@@ -194,9 +206,11 @@ export async function migrate(connection: Connection): Promise<void> {
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';
     await executor.executePendingMigrations();
-    await runner.startTransaction();
-    await forgetForeignTransactions(client);
-    await runner.commitTransaction();
+    for (let isMore = true; isMore;) {
+      await runner.startTransaction();
+      isMore = await forgetForeignTransactions(client);
+      await runner.commitTransaction();
+    }
     await runner.release();
     await lock?.commitTransaction();
     await lock?.release();

@@ -23,7 +23,7 @@ async function prepare(
   config: Config,
   log: Logger,
 ): Promise<DataSource> {
-  await migrate(connection);
+  await migrate(connection, (message) => log.info(message));
   if (config.loadDemoData) {
     const database = await openDatabase(connection, 1, statementTimeoutMs.upkeep, 'sql');
     const runner = database.createQueryRunner();

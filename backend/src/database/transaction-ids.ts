@@ -24,12 +24,20 @@ const HAS_FOREIGN = `
 /** PostgreSQL's own id of what is older than every transaction: visible to all, and never that of a run. */
 const LONG_AGO = 2;
 
-/** As after a restored backup: the entries stay, and no run of before can be taken back as a whole. */
-export async function forgetForeignTransactions(client: pg.Client): Promise<void> {
+/** In one transaction, within the limit of a statement. */
+const AT_ONCE = 50_000;
+
+/**
+ * As after a restored backup: the entries stay, and no run of before can be taken back as a whole. Answers whether there are more of
+ * them, for another transaction.
+ */
+export async function forgetForeignTransactions(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ hasForeign: boolean }>(HAS_FOREIGN);
-  if (!rows[0]!.hasForeign) return;
-  await client.query(
+  if (!rows[0]!.hasForeign) return false;
+  const { rowCount } = await client.query(
     `WITH runs AS (DELETE FROM change_run)
-     UPDATE change_log SET xid = '${LONG_AGO}' WHERE xid >= pg_snapshot_xmax(pg_current_snapshot())`,
+     UPDATE change_log SET xid = '${LONG_AGO}' WHERE id IN (
+       SELECT id FROM change_log WHERE xid >= pg_snapshot_xmax(pg_current_snapshot()) LIMIT ${AT_ONCE})`,
   );
+  return rowCount === AT_ONCE;
 }

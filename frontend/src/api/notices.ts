@@ -22,6 +22,8 @@ export type NoticesState = {
   messages: Notice[];
   /** The user who signed in last: what is shown to one is neither to be read nor undone by the next. */
   owner?: string;
+  /** After a logout: what a call that outlasts it has achieved is told to nobody. */
+  isOut?: boolean;
 };
 
 const initialState: NoticesState = { toasts: [], messages: [] };
@@ -30,6 +32,9 @@ const withId = (notice: Omit<Notice, 'id'> & { id?: string }) => ({ payload: { i
 const isSame = (one: Notice, other: Notice): boolean =>
   (['tone', 'text', 'title', 'detail', 'actionLabel'] as const).every((part) => one[part] === other[part]);
 
+const isUnheard = ({ isOut }: NoticesState, { tone }: Notice): boolean =>
+  isOut === true && tone === 'success';
+
 const slice = createSlice({
   name: 'notices',
   initialState,
@@ -37,13 +42,16 @@ const slice = createSlice({
     toastShown: {
       // What several readings of one page meet, such as a right that is gone, is told once.
       reducer: (state, { payload }: PayloadAction<Notice>) => {
+        if (isUnheard(state, payload)) return;
         if (payload.tone !== 'error' || !state.toasts.some((toast) => isSame(toast, payload)))
           state.toasts.push(payload);
       },
       prepare: withId,
     },
     messageShown: {
-      reducer: (state, { payload }: PayloadAction<Notice>) => void state.messages.push(payload),
+      reducer: (state, { payload }: PayloadAction<Notice>) => {
+        if (!isUnheard(state, payload)) state.messages.push(payload);
+      },
       prepare: withId,
     },
     noticeDismissed(state, { payload: id }: PayloadAction<string>) {
@@ -52,11 +60,12 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(loggedOut, (state) => ({ ...state, ...initialState }));
-    // Also somebody else after a session that ended by itself, and what was told of a call that outlasted its user.
+    builder.addCase(loggedOut, (state) => ({ ...state, ...initialState, isOut: true }));
+    // Also somebody else after a session that ended by itself.
     builder.addCase(sessionStarted, (state, { payload: { user } }) => {
       if (state.owner !== undefined && state.owner !== user.username) Object.assign(state, initialState);
       state.owner = user.username;
+      state.isOut = false;
     });
   },
 });

@@ -30,13 +30,25 @@ export interface StoredPicture {
   read: () => Promise<Buffer | undefined>;
 }
 
-/** Of a file that may well be a picture; not cached, so that the next request tries again. */
+/** Of a file that may well be a picture; not cached, so that it is tried again. */
 class UnreadableNow extends Error {}
+
+/** What took too long, or ended the process that reads pictures, holds back all others: it is not tried at every request. */
+const TRIED_AGAIN_AFTER_MS = 60_000;
+const isOfFileSystem = (error: unknown): boolean =>
+  /^E[A-Z]+$/.test((error as NodeJS.ErrnoException).code ?? '');
 
 /** The pictures below `root`. An unreadable picture counts as missing and is logged. */
 export function imageStore(root: string, drawings?: Drawings): ImageStore {
   const folder = pictureFolder(root, drawings);
   const cache = pictureCache();
+  /** By picture and width until when it is not tried again. */
+  const givenUp = new Map<string, number>();
+
+  function giveUp(key: string, now: number): void {
+    for (const [known, until] of givenUp) if (until <= now) givenUp.delete(known);
+    givenUp.set(key, now + TRIED_AGAIN_AFTER_MS);
+  }
 
   /** A commercial model stands for its newest vehicle (decision A-48). */
   async function ofVehicle(context: Context, file: PictureFile): Promise<PictureFile> {
@@ -49,13 +61,14 @@ export function imageStore(root: string, drawings?: Drawings): ImageStore {
   }
 
   /** @throws UnreadableNow */
-  async function small(context: Context, { path }: FoundPicture, width: number): Promise<Picture> {
+  async function small(context: Context, { path, key }: FoundPicture, width: number): Promise<Picture> {
     try {
       const bytes = await resized(path, width);
       return { contentType: 'image/jpeg', etag: hashOf(bytes), content: bytes };
     } catch (error) {
       context.log.warn({ err: error, picture: path }, 'a picture cannot be read');
       if ((error as NodeJS.ErrnoException).code === NOT_A_PICTURE) return noPicture;
+      if (!isOfFileSystem(error)) giveUp(`${width} ${key}`, context.now.getTime());
       throw new UnreadableNow();
     }
   }
@@ -63,9 +76,10 @@ export function imageStore(root: string, drawings?: Drawings): ImageStore {
   return {
     async icon(context, file, width) {
       const found = await find(context, file);
-      if (!found) return noPicture;
+      const key = found && `${width} ${found.key}`;
+      if (!key || (givenUp.get(key) ?? 0) > context.now.getTime()) return noPicture;
       try {
-        return await cache.read(context, `${width} ${found.key}`, () => small(context, found, width));
+        return await cache.read(context, key, () => small(context, found, width));
       } catch (error) {
         if (error instanceof UnreadableNow) return noPicture;
         throw error;

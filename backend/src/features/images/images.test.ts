@@ -172,10 +172,20 @@ describe('where there is no picture', () => {
 
   it('a picture that could not be read at the moment is tried again', async () => {
     await storePicture('DEFAULT/WHEELS/BUSY/menu_icon.jpg');
-    vi.mocked(resized).mockRejectedValueOnce(new Error('The picture took too long.'));
+    vi.mocked(resized).mockRejectedValueOnce(Object.assign(new Error('too many files'), { code: 'EMFILE' }));
 
     expect(await seen(await get(icon('DEFAULT/WHEELS/BUSY')))).toMatchObject({ width: 1 });
     expect(await seen(await get(icon('DEFAULT/WHEELS/BUSY')))).toMatchObject({ width: 55 });
+  });
+
+  it('one that took too long holds back no others for a minute, and is tried again then', async () => {
+    await storePicture('DEFAULT/WHEELS/LONG/menu_icon.jpg');
+    vi.mocked(resized).mockRejectedValueOnce(new Error('The picture took too long.'));
+
+    for (const width of [1, 1])
+      expect(await seen(await get(icon('DEFAULT/WHEELS/LONG')))).toMatchObject({ width });
+    app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+    expect(await seen(await get(icon('DEFAULT/WHEELS/LONG')))).toMatchObject({ width: 55 });
   });
 
   it('one that the server may not read counts as none', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, constants, lstat, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { Logger } from 'pino';
 import { candidatesOf, placeOf, type PictureFile } from './picture-file.ts';
@@ -40,6 +40,13 @@ async function locate(root: string, file: PictureFile, log: Logger): Promise<Fou
   }
 }
 
+/** A file that cannot be shown is the operator's too: no drawing takes its place. */
+const isTaken = (root: string, file: PictureFile): Promise<boolean> =>
+  lstat(join(root, ...placeOf(file))).then(
+    () => true,
+    (error: unknown) => !isMissing(error),
+  );
+
 /** Atomic, also for another process that draws the same picture. */
 async function store(root: string, file: PictureFile, bytes: Buffer): Promise<void> {
   const path = join(root, ...placeOf(file));
@@ -74,7 +81,7 @@ export function pictureFolder(root: string, drawings: Drawings | undefined) {
       for (const candidate of candidatesOf(file)) {
         const found = await locate(root, candidate, log);
         if (found) return found;
-        if (!drawings || !(await drawings.has(candidate))) continue;
+        if (!drawings || !(await drawings.has(candidate)) || (await isTaken(root, candidate))) continue;
         try {
           await drawOnce(candidate, drawings);
           return await locate(root, candidate, log);

@@ -160,14 +160,14 @@ export interface CampaignCounts extends PlaceKey {
 }
 
 // $3 now, $4 and $5 by zone when the days begin that a campaign may end on, and when they are over. What is over cannot be mended:
-// neither campaign of an overlap may be.
+// neither campaign of an overlap may be. No zone's today began more than two days ago.
 const campaignCounts = plannedEachTime(`
   WITH current AS MATERIALIZED (
     SELECT k.id, k.country_id, k.campaign_type, k.starts_at, k.ends_at, m.vetele, z.is_ending
     FROM sol_campaign k JOIN sol_campaign_model m ON m.campaign_id = k.id
     CROSS JOIN LATERAL (SELECT k.ends_at >= ($4::jsonb ->> k.time_zone)::timestamptz
       AND k.ends_at < ($5::jsonb ->> k.time_zone)::timestamptz AS is_ending) z
-    WHERE k.active AND (k.ends_at > $3 OR z.is_ending) AND k.country_id = ANY($1) AND m.vetele = ANY($2)),
+    WHERE k.active AND k.ends_at > $3::timestamptz - interval '2 days' AND (k.ends_at > $3 OR z.is_ending) AND k.country_id = ANY($1) AND m.vetele = ANY($2)),
   met AS (
     SELECT DISTINCT k.country_id, k.vetele, k.id FROM current k
     JOIN current o ON o.country_id = k.country_id AND o.vetele = k.vetele AND o.campaign_type = k.campaign_type
