@@ -1,7 +1,10 @@
 import pg from 'pg';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { testDatabase, type TestDatabase } from './database.ts';
 import { pristineOf } from './pristine.ts';
+
+// Where the embedded database is tested, a database of its own is made from nothing.
+vi.setConfig({ testTimeout: 60_000 });
 
 const opened: TestDatabase[] = [];
 afterAll(async () => {

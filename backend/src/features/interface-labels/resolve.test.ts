@@ -39,7 +39,7 @@ describe('the model', () => {
 
     // As the feed logs it.
     await app.sql(`
-      WITH v AS (INSERT INTO vehicle VALUES ('3410199', 'AURORA', '2029', 'Aurora MY29'))
+      WITH v AS (INSERT INTO vehicle VALUES ('3410199', 'AURORA', '2019', 'Aurora MY19'))
       INSERT INTO change_log (at, actor, entity, entity_id, action)
         VALUES (now(), 'feed', 'commercialModel', '3410199', 'create')`);
 
