@@ -4,7 +4,7 @@ import { testDatabase, type TestDatabase } from './database.ts';
 import { pristineOf } from './pristine.ts';
 
 // Where the embedded database is tested, a database of its own is made from nothing.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const opened: TestDatabase[] = [];
 afterAll(async () => {
