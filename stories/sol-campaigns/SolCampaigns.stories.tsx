@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import type { SignedIn } from '../../frontend/src/api';
 import signedIn from '../../mocks/Session/getToken.market.json';
 import { screen } from '../.storybook/screen';
