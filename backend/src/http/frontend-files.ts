@@ -58,7 +58,9 @@ const OF_PAGES = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
+  'strict-transport-security',
   'x-frame-options',
+  'x-request-id',
   'x-xss-protection',
 ];
 const isPartOfPage = (path: string): boolean => isAsset(path) && /\.(js|css|woff2)$/.test(path);

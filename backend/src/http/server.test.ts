@@ -492,12 +492,14 @@ describe('the files of the frontend', () => {
         'x-frame-options',
         'x-content-type-options',
         'referrer-policy',
+        'strict-transport-security',
+        'x-request-id',
       ].filter((name) => headers.has(name));
     };
 
-    expect(await headersOf('/login')).toHaveLength(4);
+    expect(await headersOf('/login')).toHaveLength(6);
     expect(await headersOf('/assets/index-abc.js')).toEqual(['x-content-type-options', 'referrer-policy']);
-    expect(await headersOf('/assets/picture-abc.svg')).toHaveLength(4);
+    expect(await headersOf('/assets/picture-abc.svg')).toHaveLength(6);
   });
 
   it.each([

@@ -4,36 +4,28 @@ import type { Session } from '../../api/session';
 import { layoutOf } from '../../kit/list/columnLayout';
 import { textKeys } from '../../texts/textLanguage';
 
-const keys = {
+/** How the screen looks belongs to the device, and what the mock answers too; it survives a logout. */
+const deviceKeys = {
   texts: textKeys.chosen,
-  session: 'ccb.session',
+  lastTexts: textKeys.last,
   foldedFilters: 'ccb.foldedFilters',
   columnLayouts: 'ccb.columnLayouts',
   priceCards: 'ccb.priceCards',
   priceCardUsed: 'ccb.priceCardUsed',
   priceRunLast: 'ccb.priceRunLast',
+  theme: 'ccb.theme',
+  density: 'ccb.density',
+  pageSize: 'ccb.pageSize',
+  mock: mockKey,
+};
+const keys = {
+  ...deviceKeys,
+  session: 'ccb.session',
   language: 'ccb.language',
   model: 'currentModel',
   modelId: 'currentModelId',
   modelDescription: 'ccb.modelDescription',
-  theme: 'ccb.theme',
-  density: 'ccb.density',
-  pageSize: 'ccb.pageSize',
 };
-/** How the screen looks belongs to the device, and what the mock answers too; it survives a logout. */
-const deviceKeys = [
-  keys.texts,
-  textKeys.last,
-  keys.theme,
-  keys.density,
-  keys.pageSize,
-  keys.foldedFilters,
-  keys.columnLayouts,
-  keys.priceCards,
-  keys.priceCardUsed,
-  keys.priceRunLast,
-  mockKey,
-];
 const ours = /^(ccb\.|currentModel)/;
 
 export const sessionKey = keys.session;
@@ -112,7 +104,7 @@ const isPriceRun = (kept: PreferencesState['priceRunLast']): boolean =>
 
 /** What does not look like the view of a card counts as none. */
 function cardViews(kept: unknown): PreferencesState['priceCards'] | undefined {
-  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return undefined;
+  if (!isRecord(kept)) return undefined;
   const views = Object.entries(kept as Record<string, Partial<CardView> | null>).map(([id, view]) => [
     id,
     {
@@ -140,9 +132,9 @@ export function keepSession(
   const isWritten = (code: string, oldCode?: string, storedCode?: string) =>
     code !== oldCode || code === storedCode;
   tried(() => {
-    if (session !== before?.session) storage.setItem(keys.session, JSON.stringify(session));
+    if (session !== before?.session) put(storage, keys.session, session);
     if (isWritten(language.code, old?.language.code, stored.language?.code))
-      storage.setItem(keys.language, JSON.stringify(language));
+      put(storage, keys.language, language);
     if (isWritten(model.modelcode, old?.model.modelcode, stored.model?.modelcode)) {
       storage.setItem(keys.model, model.modelcode);
       storage.setItem(keys.modelId, model.modelId);
@@ -165,41 +157,44 @@ export function keepDisplay(storage: Storage, now: PreferencesState, before: Pre
   const { theme, texts, density, pageSize, priceCardUsed, ...wanted } = changed(now, before);
   const stored = readPreferences(storage);
   tried(() => {
-    if (theme) storage.setItem(keys.theme, theme);
-    if (density) storage.setItem(keys.density, density);
-    if (pageSize) storage.setItem(keys.pageSize, String(pageSize));
-    if (priceCardUsed) storage.setItem(keys.priceCardUsed, JSON.stringify(priceCardUsed));
+    for (const [name, value] of Object.entries({ theme, density, pageSize }))
+      if (value) storage.setItem(keys[name as 'theme'], String(value));
+    if (priceCardUsed) put(storage, keys.priceCardUsed, priceCardUsed);
     if (texts === 'header') storage.removeItem(keys.texts);
     else if (texts) storage.setItem(keys.texts, texts);
-    if (wanted.foldedFilters) {
-      const folded = mergedList(now.foldedFilters, before.foldedFilters, stored.foldedFilters ?? []);
-      if (folded.length > 0) storage.setItem(keys.foldedFilters, JSON.stringify(folded));
-      else storage.removeItem(keys.foldedFilters);
-    }
+    if (wanted.foldedFilters)
+      put(
+        storage,
+        keys.foldedFilters,
+        mergedList(now.foldedFilters, before.foldedFilters, stored.foldedFilters),
+      );
     if (wanted.columnLayouts) {
-      const layouts = { ...stored.columnLayouts, ...changed(now.columnLayouts, before.columnLayouts) };
-      storage.setItem(keys.columnLayouts, JSON.stringify(layouts));
+      const layouts = changed(now.columnLayouts, before.columnLayouts);
+      put(storage, keys.columnLayouts, { ...stored.columnLayouts, ...layouts });
     }
     if (wanted.priceCards) {
-      const cards = Object.entries(changed(now.priceCards, before.priceCards)).map(([id, view = {}]) => [
-        id,
-        { ...stored.priceCards?.[id], ...changed(view, before.priceCards[id]) },
-      ]);
-      const all = { ...stored.priceCards, ...(Object.fromEntries(cards) as PreferencesState['priceCards']) };
-      storage.setItem(keys.priceCards, JSON.stringify(all));
+      const cards = { ...stored.priceCards };
+      for (const [id, view = {}] of Object.entries(changed(now.priceCards, before.priceCards)))
+        cards[id] = { ...cards[id], ...changed(view, before.priceCards[id]) };
+      put(storage, keys.priceCards, cards);
     }
     keepPriceRun(storage, now.priceRunLast, before.priceRunLast, stored.priceRunLast);
   });
 }
 
+const put = (storage: Storage, key: string, value: unknown): void =>
+  storage.setItem(key, JSON.stringify(value));
+
+/** What is stored, without what was taken out here and with what was added. */
 const mergedList = (
   now: readonly string[],
   before: readonly string[],
-  stored: readonly string[],
+  stored: readonly string[] = [],
 ): string[] => {
-  const isGone = (entry: string) => before.includes(entry) && !now.includes(entry);
-  const added = now.filter((entry) => !before.includes(entry));
-  return [...new Set([...stored.filter((entry) => !isGone(entry)), ...added])];
+  const isNew = (entry: string) => !before.includes(entry);
+  return [
+    ...new Set([...stored.filter((entry) => isNew(entry) || now.includes(entry)), ...now.filter(isNew)]),
+  ];
 };
 
 type PriceRun = PreferencesState['priceRunLast'];
@@ -209,16 +204,15 @@ function keepPriceRun(storage: Storage, now: PriceRun, before: PriceRun, stored:
   const isOfOlder = now?.run === before?.run || !now;
   const isOther = stored !== undefined && stored.run !== before?.run;
   if (now === before || (isOfOlder && isOther)) return;
-  if (now) storage.setItem(keys.priceRunLast, JSON.stringify(now));
+  if (now) put(storage, keys.priceRunLast, now);
   else storage.removeItem(keys.priceRunLast);
 }
 
 /** Clears everything of the user. */
 export function clearStored(storage: Storage): void {
   tried(() => {
+    const kept: string[] = Object.values(deviceKeys);
     const found = Array.from({ length: storage.length }, (_none, at) => storage.key(at) ?? '');
-    found
-      .filter((key) => ours.test(key) && !deviceKeys.includes(key))
-      .forEach((key) => storage.removeItem(key));
+    found.filter((key) => ours.test(key) && !kept.includes(key)).forEach((key) => storage.removeItem(key));
   });
 }
