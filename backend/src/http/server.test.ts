@@ -493,13 +493,12 @@ describe('the files of the frontend', () => {
         'x-content-type-options',
         'referrer-policy',
         'strict-transport-security',
-        'x-request-id',
       ].filter((name) => headers.has(name));
     };
 
-    expect(await headersOf('/login')).toHaveLength(6);
+    expect(await headersOf('/login')).toHaveLength(5);
     expect(await headersOf('/assets/index-abc.js')).toEqual(['x-content-type-options', 'referrer-policy']);
-    expect(await headersOf('/assets/picture-abc.svg')).toHaveLength(6);
+    expect(await headersOf('/assets/picture-abc.svg')).toHaveLength(5);
   });
 
   it.each([
