@@ -5,7 +5,7 @@ import type { Picture } from '../../kit/picture.ts';
 import { findVehicle } from '../models/vehicle.read.ts';
 import { pictureCache } from './picture-cache.ts';
 import { DEFAULT_MODEL, ICON_NAME, NOT_A_PICTURE, placeOf, type PictureFile } from './picture-file.ts';
-import { pictureFolder, type Drawings, type FoundPicture } from './picture-folder.ts';
+import { pictureFolder, type Drawings, type FoundPicture, type MayRead } from './picture-folder.ts';
 import { resized } from './picture-maker.ts';
 
 /** In place of a missing picture; clients hide pictures that are one pixel wide (R-086). */
@@ -38,9 +38,19 @@ const TRIED_AGAIN_AFTER_MS = 60_000;
 const isOfFileSystem = (error: unknown): boolean =>
   /^E[A-Z]+$/.test((error as NodeJS.ErrnoException).code ?? '');
 
+/** What may fail although the picture is one. */
+export interface Reading {
+  resize?: typeof resized;
+  mayRead?: MayRead;
+}
+
 /** The pictures below `root`. An unreadable picture counts as missing and is logged. */
-export function imageStore(root: string, drawings?: Drawings): ImageStore {
-  const folder = pictureFolder(root, drawings);
+export function imageStore(
+  root: string,
+  drawings?: Drawings,
+  { resize = resized, mayRead }: Reading = {},
+): ImageStore {
+  const folder = pictureFolder(root, drawings, mayRead);
   const cache = pictureCache();
   /** By picture and width until when it is not tried again. */
   const givenUp = new Map<string, number>();
@@ -63,7 +73,7 @@ export function imageStore(root: string, drawings?: Drawings): ImageStore {
   /** @throws UnreadableNow */
   async function small(context: Context, { path, key }: FoundPicture, width: number): Promise<Picture> {
     try {
-      const bytes = await resized(path, width);
+      const bytes = await resize(path, width);
       return { contentType: 'image/jpeg', etag: hashOf(bytes), content: bytes };
     } catch (error) {
       context.log.warn({ err: error, picture: path }, 'a picture cannot be read');

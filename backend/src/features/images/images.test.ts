@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { access, mkdtemp, mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,17 +9,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { testApp, type TestApp } from '../../../test/app.ts';
 import { readContext } from '../../kit/transaction.ts';
 import { clearPictures, hasIcon } from './image.read.ts';
-import { imageStore } from './image.service.ts';
+import { imageStore, type Reading } from './image.service.ts';
 import { resized } from './picture-maker.ts';
-
-vi.mock('node:fs/promises', async (original) => {
-  const files = await original<typeof import('node:fs/promises')>();
-  return { ...files, access: vi.fn(files.access) };
-});
-vi.mock('./picture-maker.ts', async (original) => {
-  const maker = await original<typeof import('./picture-maker.ts')>();
-  return { ...maker, resized: vi.fn(maker.resized) };
-});
 
 const ROOT = '/ccb/public/api/imageMapper';
 const icon = (place: string): string => `${ROOT}/resized_repo/55/${place}/menu_icon.jpg`;
@@ -168,32 +159,6 @@ describe('where there is no picture', () => {
     await get(icon('DEFAULT/WHEELS/ONCE'));
 
     expect(app.logged).toHaveLength(1);
-  });
-
-  it('a picture that could not be read at the moment is tried again', async () => {
-    await storePicture('DEFAULT/WHEELS/BUSY/menu_icon.jpg');
-    vi.mocked(resized).mockRejectedValueOnce(Object.assign(new Error('too many files'), { code: 'EMFILE' }));
-
-    expect(await seen(await get(icon('DEFAULT/WHEELS/BUSY')))).toMatchObject({ width: 1 });
-    expect(await seen(await get(icon('DEFAULT/WHEELS/BUSY')))).toMatchObject({ width: 55 });
-  });
-
-  it('one that took too long holds back no others for a minute, and is tried again then', async () => {
-    await storePicture('DEFAULT/WHEELS/LONG/menu_icon.jpg');
-    vi.mocked(resized).mockRejectedValueOnce(new Error('The picture took too long.'));
-
-    for (const width of [1, 1])
-      expect(await seen(await get(icon('DEFAULT/WHEELS/LONG')))).toMatchObject({ width });
-    app.clock.now = new Date(app.clock.now.getTime() + 60_000);
-    expect(await seen(await get(icon('DEFAULT/WHEELS/LONG')))).toMatchObject({ width: 55 });
-  });
-
-  it('one that the server may not read counts as none', async () => {
-    await storePicture('DEFAULT/WHEELS/08C/gfx1.png');
-    vi.mocked(access).mockRejectedValueOnce(Object.assign(new Error('no access'), { code: 'EACCES' }));
-
-    expect(await seen(await get(`${ROOT}/DEFAULT/WHEELS/08C/gfx1.png`))).toMatchObject({ width: 1 });
-    expect(app.logged).toMatchObject([{ msg: 'a picture cannot be accessed' }]);
   });
 
   it('the log does not grow with every missing one', async () => {
@@ -409,6 +374,44 @@ describe('what is kept of pictures', () => {
     app.clock.advance(1001);
 
     expect(await seen(await get(icon('DEFAULT/WHEELS/OTHER')))).toMatchObject({ colour: 'green' });
+  });
+});
+
+describe('a picture that cannot be read at the moment', () => {
+  const file = { model: 'DEFAULT', group: 'WHEELS', option: 'BUSY', name: 'menu_icon.jpg' };
+  const warn = vi.fn<(told: unknown, message: string) => void>();
+  const widths = async (reading: Reading, afterMs: number[]) => {
+    await storePicture('DEFAULT/WHEELS/BUSY/menu_icon.jpg');
+    const images = imageStore(join(folder, 'images'), undefined, reading);
+    const found: number[] = [];
+    for (const ms of afterMs) {
+      app.clock.advance(ms);
+      const base = { actor: null, now: app.clock.now, log: { warn } as never };
+      const { content } = await images.icon(readContext(app.database, base), file, 55);
+      found.push((await seen({ bytes: content as Buffer })).width);
+    }
+    return found;
+  };
+
+  it('is tried again', async () => {
+    const resize = vi.fn(resized);
+    resize.mockRejectedValueOnce(Object.assign(new Error('too many files'), { code: 'EMFILE' }));
+
+    expect(await widths({ resize }, [0, 0])).toEqual([1, 55]);
+  });
+
+  it('is not tried at once where it took too long: it would hold back the others', async () => {
+    const resize = vi.fn(resized).mockRejectedValueOnce(new Error('The picture took too long.'));
+
+    expect(await widths({ resize }, [0, 59_000, 1_000])).toEqual([1, 1, 55]);
+  });
+
+  it('counts as none where the server may not read it', async () => {
+    const denied = Object.assign(new Error('no access'), { code: 'EACCES' });
+    warn.mockClear();
+
+    expect(await widths({ mayRead: () => Promise.reject(denied) }, [0])).toEqual([1]);
+    expect(warn.mock.calls.map(([, message]) => message)).toEqual(['a picture cannot be accessed']);
   });
 });
 

@@ -20,7 +20,21 @@ export interface Drawings {
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-async function locate(root: string, file: PictureFile, log: Logger): Promise<FoundPicture | undefined> {
+/** Rejects where the server may not read the file. */
+export type MayRead = (path: string) => Promise<void>;
+
+const mayReadFile: MayRead = (path) => access(path, constants.R_OK);
+
+interface Place {
+  root: string;
+  mayRead: MayRead;
+}
+
+async function locate(
+  { root, mayRead }: Place,
+  file: PictureFile,
+  log: Logger,
+): Promise<FoundPicture | undefined> {
   const wanted = join(root, ...placeOf(file));
   try {
     const [path, home] = await Promise.all([realpath(wanted), realpath(root)]);
@@ -28,7 +42,7 @@ async function locate(root: string, file: PictureFile, log: Logger): Promise<Fou
       log.warn({ picture: wanted }, 'the path of a picture is outside its folder');
       return undefined;
     }
-    await access(path, constants.R_OK);
+    await mayRead(path);
     const { mtimeMs, size, isUsable } = await stat(path).then((found) => ({
       ...found,
       isUsable: found.isFile() && found.size > 0 && found.size <= MAX_BYTES,
@@ -60,7 +74,8 @@ async function store(root: string, file: PictureFile, bytes: Buffer): Promise<vo
   }
 }
 
-export function pictureFolder(root: string, drawings: Drawings | undefined) {
+export function pictureFolder(root: string, drawings: Drawings | undefined, mayRead = mayReadFile) {
+  const place = { root, mayRead };
   const drawing = new Map<string, Promise<void>>();
 
   function drawOnce(file: PictureFile, demo: Drawings): Promise<void> {
@@ -79,12 +94,12 @@ export function pictureFolder(root: string, drawings: Drawings | undefined) {
   return {
     async find(file: PictureFile, log: Logger): Promise<FoundPicture | undefined> {
       for (const candidate of candidatesOf(file)) {
-        const found = await locate(root, candidate, log);
+        const found = await locate(place, candidate, log);
         if (found) return found;
         if (!drawings || !(await drawings.has(candidate)) || (await isTaken(root, candidate))) continue;
         try {
           await drawOnce(candidate, drawings);
-          return await locate(root, candidate, log);
+          return await locate(place, candidate, log);
         } catch (error) {
           log.warn({ err: error, picture: placeOf(candidate).join('/') }, 'a picture cannot be resized');
         }
@@ -93,7 +108,7 @@ export function pictureFolder(root: string, drawings: Drawings | undefined) {
     },
     async holder(file: PictureFile, log: Logger): Promise<PictureFile | undefined> {
       for (const candidate of candidatesOf(file))
-        if ((await drawings?.has(candidate)) || (await locate(root, candidate, log))) return candidate;
+        if ((await drawings?.has(candidate)) || (await locate(place, candidate, log))) return candidate;
       return undefined;
     },
   };
