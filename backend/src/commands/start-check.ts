@@ -29,7 +29,7 @@ async function postgresState(url: string, loadsDemo: boolean): Promise<string> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await requireUtc(client, url);
+    await requireUtc(async (sql) => (await client.query<{ TimeZone: string }>(sql)).rows, url);
     const schema = await schemaVersion(client);
     if (!schema) {
       if (!(await mayCreateTables(client)))

@@ -120,33 +120,31 @@ export async function openDatabase(
 ): Promise<DataSource> {
   try {
     const dataSource = await dataSourceFor(connection, poolSize, limitMs, uses).initialize();
-    if ('url' in connection) {
-      const [{ TimeZone: zone }] = await dataSource.query<[{ TimeZone: string }]>(SHOW_ZONE);
-      if (!isUtc(zone)) {
+    if ('url' in connection)
+      await requireUtc((sql) => dataSource.query(sql), connection.url).catch(async (error: unknown) => {
         await dataSource.destroy();
-        throw otherZone(connection.url, zone);
-      }
-    }
+        throw error;
+      });
     return dataSource;
   } catch (error) {
     throw connectionProblem('url' in connection ? connection.url : '', error) ?? error;
   }
 }
 
-const SHOW_ZONE = 'SHOW TimeZone';
-
-const isUtc = (zone: string): boolean => /^(Etc\/)?(UTC|UCT|Universal|Zulu)$/i.test(zone);
-
-/** A pooler between console and database may drop a connection's settings: instants would then be off by hours. */
-const otherZone = (url: string, zone: string): StartProblem =>
-  new StartProblem(
+/**
+ * A pooler between console and database may drop a connection's settings: instants would then be off by hours.
+ * @param rowsOf asks a connection that was opened with `serverOptions`
+ * @throws StartProblem
+ */
+export async function requireUtc(
+  rowsOf: (sql: string) => Promise<{ TimeZone: string }[]>,
+  url: string,
+): Promise<void> {
+  const [{ TimeZone: zone }] = (await rowsOf('SHOW TimeZone')) as [{ TimeZone: string }];
+  if (/^(Etc\/)?(UTC|UCT|Universal|Zulu)$/i.test(zone)) return;
+  throw new StartProblem(
     `DATABASE_URL: ${placeOf(url)} uses the time zone ${zone} although UTC was requested: a pooler drops such requests. Set it for the user: ALTER ROLE ... SET timezone = 'UTC'.`,
   );
-
-/** For a connection that asked for `serverOptions`. @throws StartProblem */
-export async function requireUtc(client: pg.Client, url: string): Promise<void> {
-  const { rows } = await client.query<{ TimeZone: string }>(SHOW_ZONE);
-  if (!isUtc(rows[0]!.TimeZone)) throw otherZone(url, rows[0]!.TimeZone);
 }
 
 /** An arbitrary key; processes that start together migrate one after the other. */
