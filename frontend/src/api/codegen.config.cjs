@@ -11,13 +11,28 @@ module.exports = {
   encodePathParams: true,
   // Pictures are addresses for <img> (api/pictures.ts), not calls of the store.
   filterEndpoints: (name) => !/(Icon|Image)$/.test(name),
+  // A call that changes makes its own area stale, by whichever way it changes it; each that reads names all areas that it shows.
   endpointOverrides: [
-    // The same labels stand on the screens of options and on the one of options and colours.
+    // The same labels stand on the screens of options and on the one of options and colours; some are made with their group.
     {
-      pattern: /^((create|update|delete)Option(Grid)?Label|change(Col|Opt)LabelIn\w+|import(Col|Opt)Labels)$/,
-      type: 'mutation',
-      invalidatesTags: ['OptionLabel', 'OptColorLabel'],
+      pattern: /^(listOptionGridLabels|listColourGrid|getConfGridByModelOptColor|listOptColorLabels)$/,
+      type: 'query',
+      providesTags: ['OptionLabel', 'OptColorLabel', 'OptGroup'],
     },
+    // What staff say of a model shows in the selectors and with what the markets say of it.
+    {
+      pattern: /^(getModelListJsonByCountry|getCommercialModelGroups|checkIfExistVeteleActive)$/,
+      type: 'query',
+      providesTags: ['Model', 'CarModel'],
+    },
+    {
+      pattern: /^(listCountryModelsBy\w+|getModelListByCountry|getCountryListByModel)$/,
+      type: 'query',
+      providesTags: ['CountryModel', 'CarModel'],
+    },
+    // Whether a vehicle is visible online shows in the campaigns, what uses a downpayment beside it.
+    { pattern: /^(find|get)SolCampaign\w*$/, type: 'query', providesTags: ['SolCampaign', 'SolModel'] },
+    { pattern: 'findDownpaymentsPaged', type: 'query', providesTags: ['Downpayment', 'SolPriceData'] },
     // The workbench follows its own saves (api/translations.ts); the screens of the records read them anew.
     {
       pattern: 'updateTranslation',
@@ -48,18 +63,6 @@ module.exports = {
     { pattern: 'updateTranslationLengthLimit', type: 'mutation', invalidatesTags: ['GlossaryTerm'] },
     // Groups of labels, of which each is one as long as a label is in it, and of options stand in the menu (decision A-39).
     { pattern: 'getMenuList', type: 'query', providesTags: ['MenuEntry', 'InterfaceLabel', 'OptGroup'] },
-    // A label item is stored by the call that creates groups.
-    {
-      pattern: /^(create|update)OptGroup$/,
-      type: 'mutation',
-      invalidatesTags: ['OptGroup', 'OptionLabel', 'OptColorLabel'],
-    },
-    // What staff say of a model shows in the selectors and with what the markets say of it.
-    {
-      pattern: /^(create|update|delete)CarModel$/,
-      type: 'mutation',
-      invalidatesTags: ['CarModel', 'Model', 'CountryModel'],
-    },
     // What people start shows up in the list of runs.
     { pattern: /^(run|clear)[A-Z]/, type: 'mutation', invalidatesTags: ['JobRun'] },
     // Signing in and out concern the session, not the lists; a preview, an upload that only previews and an export change nothing.
@@ -68,11 +71,11 @@ module.exports = {
       type: 'mutation',
       invalidatesTags: [],
     },
-    // The price configurator shows visibility and campaign beside the online taxes.
+    // The price configurator shows visibility, campaign and downpayment beside the online taxes.
     {
       pattern: 'getSolPriceData',
       type: 'query',
-      providesTags: ['SolPriceData', 'SolModel', 'SolCampaign'],
+      providesTags: ['SolPriceData', 'SolModel', 'SolCampaign', 'Downpayment'],
     },
     // The picture of a price is made of all these.
     {
@@ -87,17 +90,6 @@ module.exports = {
         'Downpayment',
         'Country',
       ],
-    },
-    // Whether a vehicle is visible online shows in the campaigns too; what uses a downpayment shows beside it.
-    {
-      pattern: /^(create|import)SolModels?$|^changeSolModelVisibility$/,
-      type: 'mutation',
-      invalidatesTags: ['SolModel', 'SolCampaign'],
-    },
-    {
-      pattern: /^(savePriceSolTaxes|(create|update|set)Downpayment\w*)$/,
-      type: 'mutation',
-      invalidatesTags: ['SolPriceData', 'Downpayment'],
     },
     // The landing page shows what the console maintains.
     {

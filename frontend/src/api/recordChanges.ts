@@ -20,22 +20,8 @@ const otherTags: Partial<Record<ChangeEntity, Tag>> = {
 const tagOf = (entity: ChangeEntity): Tag =>
   otherTags[entity] ?? ((entity.charAt(0).toUpperCase() + entity.slice(1)) as Tag);
 
-/** The areas that show what another one keeps, as codegen.config.cjs has it for the calls of one entity. */
-const shownWith: Partial<Record<ChangeEntity, Tag[]>> = {
-  optionLabel: ['OptColorLabel'],
-  optColorLabel: ['OptionLabel'],
-  optGroup: ['OptionLabel', 'OptColorLabel'],
-  carModel: ['Model', 'CountryModel'],
-  solModel: ['SolCampaign'],
-  downpayment: ['SolPriceData'],
-};
-
 /** What a change of such records by another way than their own calls makes stale. */
-export const staleAfter = (entity: ChangeEntity): Tag[] => [
-  tagOf(entity),
-  ...(shownWith[entity] ?? []),
-  'Activity',
-];
+export const staleAfter = (entity: ChangeEntity): Tag[] => [tagOf(entity), 'Activity'];
 
 changeCalls.enhanceEndpoints({
   addTagTypes: [] as Tag[],

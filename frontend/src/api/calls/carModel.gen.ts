@@ -45,7 +45,7 @@ export const carModelCalls = emptyApi.injectEndpoints({
         method: 'POST',
         body: queryArg.newCarModel,
       }),
-      invalidatesTags: ['CarModel', 'Model', 'CountryModel'],
+      invalidatesTags: ['CarModel'],
     }),
     updateCarModel: build.mutation<UpdateCarModelApiResponse, UpdateCarModelApiArg>({
       query: (queryArg) => ({
@@ -53,14 +53,14 @@ export const carModelCalls = emptyApi.injectEndpoints({
         method: 'PUT',
         body: queryArg.carModelInput,
       }),
-      invalidatesTags: ['CarModel', 'Model', 'CountryModel'],
+      invalidatesTags: ['CarModel'],
     }),
     deleteCarModel: build.mutation<DeleteCarModelApiResponse, DeleteCarModelApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/commercialModel/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
       }),
-      invalidatesTags: ['CarModel', 'Model', 'CountryModel'],
+      invalidatesTags: ['CarModel'],
     }),
     getCarModelLangList: build.query<GetCarModelLangListApiResponse, GetCarModelLangListApiArg>({
       query: () => ({ url: `/ccb/auth/fe/commercialModel/langlist` }),

@@ -35,7 +35,7 @@ export const countryModelCalls = emptyApi.injectEndpoints({
           code: queryArg.code,
         },
       }),
-      providesTags: ['CountryModel'],
+      providesTags: ['CountryModel', 'CarModel'],
     }),
     listCountryModelsByModel: build.query<
       ListCountryModelsByModelApiResponse,
@@ -54,7 +54,7 @@ export const countryModelCalls = emptyApi.injectEndpoints({
           code: queryArg.code,
         },
       }),
-      providesTags: ['CountryModel'],
+      providesTags: ['CountryModel', 'CarModel'],
     }),
     updateCountryModel: build.mutation<UpdateCountryModelApiResponse, UpdateCountryModelApiArg>({
       query: (queryArg) => ({
@@ -104,13 +104,13 @@ export const countryModelCalls = emptyApi.injectEndpoints({
           country: queryArg.country,
         },
       }),
-      providesTags: ['CountryModel'],
+      providesTags: ['CountryModel', 'CarModel'],
     }),
     getCountryListByModel: build.query<GetCountryListByModelApiResponse, GetCountryListByModelApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/api/getCountryListByModel/${encodeURIComponent(String(queryArg.modelcode))}`,
       }),
-      providesTags: ['CountryModel'],
+      providesTags: ['CountryModel', 'CarModel'],
     }),
   }),
   overrideExisting: false,

@@ -27,7 +27,7 @@ export const downpaymentCalls = emptyApi.injectEndpoints({
           isHQUser: queryArg.isHqUser,
         },
       }),
-      providesTags: ['Downpayment'],
+      providesTags: ['Downpayment', 'SolPriceData'],
     }),
     createDownpayment: build.mutation<CreateDownpaymentApiResponse, CreateDownpaymentApiArg>({
       query: (queryArg) => ({
@@ -35,7 +35,7 @@ export const downpaymentCalls = emptyApi.injectEndpoints({
         method: 'POST',
         body: queryArg.downpaymentInput,
       }),
-      invalidatesTags: ['SolPriceData', 'Downpayment'],
+      invalidatesTags: ['Downpayment'],
     }),
     updateDownpayment: build.mutation<UpdateDownpaymentApiResponse, UpdateDownpaymentApiArg>({
       query: (queryArg) => ({
@@ -43,14 +43,14 @@ export const downpaymentCalls = emptyApi.injectEndpoints({
         method: 'PUT',
         body: queryArg.downpaymentInput,
       }),
-      invalidatesTags: ['SolPriceData', 'Downpayment'],
+      invalidatesTags: ['Downpayment'],
     }),
     setDownpaymentActive: build.mutation<SetDownpaymentActiveApiResponse, SetDownpaymentActiveApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/downpayment/active/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.active))}`,
         method: 'PUT',
       }),
-      invalidatesTags: ['SolPriceData', 'Downpayment'],
+      invalidatesTags: ['Downpayment'],
     }),
     checkDownpayment: build.query<CheckDownpaymentApiResponse, CheckDownpaymentApiArg>({
       query: (queryArg) => ({

@@ -17,7 +17,7 @@ export const modelCalls = emptyApi.injectEndpoints({
         method: 'POST',
         body: queryArg.body,
       }),
-      providesTags: ['Model'],
+      providesTags: ['Model', 'CarModel'],
     }),
     checkIfExistVeteleActive: build.query<
       CheckIfExistVeteleActiveApiResponse,
@@ -27,7 +27,7 @@ export const modelCalls = emptyApi.injectEndpoints({
         url: `/ccb/auth/fe/commercialModel/checkIfExistVeteleActive/${encodeURIComponent(String(queryArg.vetele))}`,
         method: 'POST',
       }),
-      providesTags: ['Model'],
+      providesTags: ['Model', 'CarModel'],
     }),
   }),
   overrideExisting: false,

@@ -36,7 +36,7 @@ export const optColorLabelCalls = emptyApi.injectEndpoints({
           missingIn: queryArg.missingIn,
         },
       }),
-      providesTags: ['OptColorLabel'],
+      providesTags: ['OptionLabel', 'OptColorLabel', 'OptGroup'],
     }),
     changeColLabelInColItem: build.mutation<
       ChangeColLabelInColItemApiResponse,
@@ -47,7 +47,7 @@ export const optColorLabelCalls = emptyApi.injectEndpoints({
         method: 'PUT',
         body: queryArg.itemLabelInput,
       }),
-      invalidatesTags: ['OptionLabel', 'OptColorLabel'],
+      invalidatesTags: ['OptColorLabel'],
     }),
     changeOptLabelInOptItem: build.mutation<
       ChangeOptLabelInOptItemApiResponse,
@@ -58,7 +58,7 @@ export const optColorLabelCalls = emptyApi.injectEndpoints({
         method: 'PUT',
         body: queryArg.itemLabelInput,
       }),
-      invalidatesTags: ['OptionLabel', 'OptColorLabel'],
+      invalidatesTags: ['OptColorLabel'],
     }),
     exportOptColorLabelsCsv: build.mutation<
       ExportOptColorLabelsCsvApiResponse,
@@ -112,7 +112,7 @@ export const optColorLabelCalls = emptyApi.injectEndpoints({
           planDigest: queryArg.planDigest,
         },
       }),
-      invalidatesTags: ['OptionLabel', 'OptColorLabel'],
+      invalidatesTags: ['OptColorLabel'],
     }),
     previewColLabels: build.mutation<PreviewColLabelsApiResponse, PreviewColLabelsApiArg>({
       query: (queryArg) => ({
@@ -132,7 +132,7 @@ export const optColorLabelCalls = emptyApi.injectEndpoints({
           planDigest: queryArg.planDigest,
         },
       }),
-      invalidatesTags: ['OptionLabel', 'OptColorLabel'],
+      invalidatesTags: ['OptColorLabel'],
     }),
     previewOptLabels: build.mutation<PreviewOptLabelsApiResponse, PreviewOptLabelsApiArg>({
       query: (queryArg) => ({

@@ -39,7 +39,7 @@ export const optGroupCalls = emptyApi.injectEndpoints({
         method: 'POST',
         body: queryArg.newOptGroup,
       }),
-      invalidatesTags: ['OptGroup', 'OptionLabel', 'OptColorLabel'],
+      invalidatesTags: ['OptGroup'],
     }),
     updateOptGroup: build.mutation<UpdateOptGroupApiResponse, UpdateOptGroupApiArg>({
       query: (queryArg) => ({
@@ -47,7 +47,7 @@ export const optGroupCalls = emptyApi.injectEndpoints({
         method: 'PUT',
         body: queryArg.optGroupInput,
       }),
-      invalidatesTags: ['OptGroup', 'OptionLabel', 'OptColorLabel'],
+      invalidatesTags: ['OptGroup'],
     }),
     getOptGroupLangList: build.query<GetOptGroupLangListApiResponse, GetOptGroupLangListApiArg>({
       query: () => ({ url: `/ccb/auth/fe/optGroup/langlist` }),

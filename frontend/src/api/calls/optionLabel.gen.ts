@@ -35,7 +35,7 @@ export const optionLabelCalls = emptyApi.injectEndpoints({
           code: queryArg.code,
         },
       }),
-      providesTags: ['OptionLabel'],
+      providesTags: ['OptionLabel', 'OptColorLabel', 'OptGroup'],
     }),
     createOptionGridLabel: build.mutation<CreateOptionGridLabelApiResponse, CreateOptionGridLabelApiArg>({
       query: (queryArg) => ({
@@ -43,7 +43,7 @@ export const optionLabelCalls = emptyApi.injectEndpoints({
         method: 'POST',
         body: queryArg.newOptionLabel,
       }),
-      invalidatesTags: ['OptionLabel', 'OptColorLabel'],
+      invalidatesTags: ['OptionLabel'],
     }),
     deleteOptionGridLabel: build.mutation<DeleteOptionGridLabelApiResponse, DeleteOptionGridLabelApiArg>({
       query: (queryArg) => ({
@@ -53,7 +53,7 @@ export const optionLabelCalls = emptyApi.injectEndpoints({
           version: queryArg.version,
         },
       }),
-      invalidatesTags: ['OptionLabel', 'OptColorLabel'],
+      invalidatesTags: ['OptionLabel'],
     }),
     updateOptionGridLabel: build.mutation<UpdateOptionGridLabelApiResponse, UpdateOptionGridLabelApiArg>({
       query: (queryArg) => ({
@@ -61,7 +61,7 @@ export const optionLabelCalls = emptyApi.injectEndpoints({
         method: 'PUT',
         body: queryArg.optionLabelInput,
       }),
-      invalidatesTags: ['OptionLabel', 'OptColorLabel'],
+      invalidatesTags: ['OptionLabel'],
     }),
     updateOptionLabel: build.mutation<UpdateOptionLabelApiResponse, UpdateOptionLabelApiArg>({
       query: (queryArg) => ({
@@ -69,7 +69,7 @@ export const optionLabelCalls = emptyApi.injectEndpoints({
         method: 'PUT',
         body: queryArg.optionLabelInput,
       }),
-      invalidatesTags: ['OptionLabel', 'OptColorLabel'],
+      invalidatesTags: ['OptionLabel'],
     }),
     deleteOption: build.mutation<DeleteOptionApiResponse, DeleteOptionApiArg>({
       query: (queryArg) => ({
@@ -86,7 +86,7 @@ export const optionLabelCalls = emptyApi.injectEndpoints({
           language: queryArg.language,
         },
       }),
-      providesTags: ['OptionLabel'],
+      providesTags: ['OptionLabel', 'OptColorLabel', 'OptGroup'],
     }),
     getConfGridByModelOptColor: build.query<
       GetConfGridByModelOptColorApiResponse,
@@ -100,7 +100,7 @@ export const optionLabelCalls = emptyApi.injectEndpoints({
           language: queryArg.language,
         },
       }),
-      providesTags: ['OptionLabel'],
+      providesTags: ['OptionLabel', 'OptColorLabel', 'OptGroup'],
     }),
   }),
   overrideExisting: false,

@@ -45,7 +45,7 @@ export const solCampaignCalls = emptyApi.injectEndpoints({
           isHQUser: queryArg.isHqUser,
         },
       }),
-      providesTags: ['SolCampaign'],
+      providesTags: ['SolCampaign', 'SolModel'],
     }),
     findSolCampaignTimeline: build.query<FindSolCampaignTimelineApiResponse, FindSolCampaignTimelineApiArg>({
       query: (queryArg) => ({
@@ -57,7 +57,7 @@ export const solCampaignCalls = emptyApi.injectEndpoints({
           to: queryArg.to,
         },
       }),
-      providesTags: ['SolCampaign'],
+      providesTags: ['SolCampaign', 'SolModel'],
     }),
     findSolCampaignOverlaps: build.query<FindSolCampaignOverlapsApiResponse, FindSolCampaignOverlapsApiArg>({
       query: (queryArg) => ({
@@ -65,7 +65,7 @@ export const solCampaignCalls = emptyApi.injectEndpoints({
         method: 'POST',
         body: queryArg.solCampaignDraft,
       }),
-      providesTags: ['SolCampaign'],
+      providesTags: ['SolCampaign', 'SolModel'],
     }),
     exportSolCampaigns: build.mutation<ExportSolCampaignsApiResponse, ExportSolCampaignsApiArg>({
       query: (queryArg) => ({
@@ -107,7 +107,7 @@ export const solCampaignCalls = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/solCampaign/${encodeURIComponent(String(queryArg.id))}`,
       }),
-      providesTags: ['SolCampaign'],
+      providesTags: ['SolCampaign', 'SolModel'],
     }),
     updateSolCampaign: build.mutation<UpdateSolCampaignApiResponse, UpdateSolCampaignApiArg>({
       query: (queryArg) => ({

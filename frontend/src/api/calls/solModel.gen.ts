@@ -61,7 +61,7 @@ export const solModelCalls = emptyApi.injectEndpoints({
         method: 'POST',
         body: queryArg.body,
       }),
-      invalidatesTags: ['SolModel', 'SolCampaign'],
+      invalidatesTags: ['SolModel'],
     }),
     previewSolModels: build.mutation<PreviewSolModelsApiResponse, PreviewSolModelsApiArg>({
       query: (queryArg) => ({
@@ -77,7 +77,7 @@ export const solModelCalls = emptyApi.injectEndpoints({
         method: 'POST',
         body: queryArg.solModelInput,
       }),
-      invalidatesTags: ['SolModel', 'SolCampaign'],
+      invalidatesTags: ['SolModel'],
     }),
     changeSolModelVisibility: build.mutation<
       ChangeSolModelVisibilityApiResponse,
@@ -88,7 +88,7 @@ export const solModelCalls = emptyApi.injectEndpoints({
         method: 'PUT',
         body: queryArg.solVisibilityInput,
       }),
-      invalidatesTags: ['SolModel', 'SolCampaign'],
+      invalidatesTags: ['SolModel'],
     }),
   }),
   overrideExisting: false,

@@ -17,7 +17,7 @@ export const solPriceDataCalls = emptyApi.injectEndpoints({
           startDate: queryArg.startDate,
         },
       }),
-      providesTags: ['SolPriceData', 'SolModel', 'SolCampaign'],
+      providesTags: ['SolPriceData', 'SolModel', 'SolCampaign', 'Downpayment'],
     }),
     savePriceSolTaxes: build.mutation<SavePriceSolTaxesApiResponse, SavePriceSolTaxesApiArg>({
       query: (queryArg) => ({
@@ -28,7 +28,7 @@ export const solPriceDataCalls = emptyApi.injectEndpoints({
           version: queryArg.version,
         },
       }),
-      invalidatesTags: ['SolPriceData', 'Downpayment'],
+      invalidatesTags: ['SolPriceData'],
     }),
     deletePriceSolTaxes: build.mutation<DeletePriceSolTaxesApiResponse, DeletePriceSolTaxesApiArg>({
       query: (queryArg) => ({

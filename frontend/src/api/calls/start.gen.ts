@@ -60,7 +60,7 @@ export const startCalls = emptyApi.injectEndpoints({
           country: queryArg.country,
         },
       }),
-      providesTags: ['Model'],
+      providesTags: ['Model', 'CarModel'],
     }),
     getConsoleConfigValue: build.query<GetConsoleConfigValueApiResponse, GetConsoleConfigValueApiArg>({
       query: (queryArg) => ({
