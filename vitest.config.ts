@@ -25,7 +25,11 @@ class ByName extends BaseSequencer {
   }
 }
 
-const limits = { testTimeout: 20_000, hookTimeout: 30_000, teardownTimeout: 10_000 };
+/**
+ * Only what hangs is given up, however busy the machine: a test that is given up goes on beside the tests after it, and those of a
+ * worker share its page or its server.
+ */
+const limits = { testTimeout: 120_000, hookTimeout: 120_000, teardownTimeout: 10_000 };
 
 /** The pure rules of both sides, and what the frontend knows without a page: all files in one thread, a tenth of the time that a page for each would take. */
 const logic: TestProjectConfiguration = {
@@ -104,7 +108,6 @@ const contracts: TestProjectConfiguration = {
   test: {
     name: 'contracts',
     ...limits,
-    testTimeout: 60_000,
     environment: 'node',
     include: ['contracts/*.test.ts'],
     // npm test runs all of them.

@@ -53,7 +53,7 @@ beforeAll(() => {
   symlinkSync(join(ROOT, 'node_modules', 'msw'), join(outside, 'node_modules', 'msw'), 'junction');
   writeFileSync(join(outside, 'package.json'), '{ "type": "module" }');
   copyFileSync(join(ROOT, 'contracts', 'package', 'example', 'consumer.ts'), join(outside, 'consumer.ts'));
-}, 120_000);
+});
 afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
 describe('the consumer of the example', () => {

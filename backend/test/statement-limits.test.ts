@@ -68,5 +68,5 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     expect([status, body.message]).toEqual([503, 'The database is not responding. Try again in a moment.']);
     expect(took).toBeLessThan(within.call);
     expect((await app.request('GET', '/ccb/auth/fe/language/langlist', { as })).status).toBe(200);
-  }, 30_000);
+  });
 });

@@ -23,13 +23,13 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one database',
     make = factoriesOn(database);
     const { url } = own.connection as { url: string };
     servers = await Promise.all([serverProcess({ DATABASE_URL: url }), serverProcess({ DATABASE_URL: url })]);
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const server of servers) server.signal('SIGTERM');
     await Promise.all(servers.map(({ ended }) => ended));
     await database.destroy();
     await own.close();
-  }, 60_000);
+  });
 
   async function call(server: ServerProcess, method: string, path: string, token?: string, body?: object) {
     const reply = await fetch(server.url + path, {

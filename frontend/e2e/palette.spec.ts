@@ -43,8 +43,10 @@ test.describe('the palette', () => {
       await ask(page, 'main_btn_start');
       await expect(chosen(page)).toContainText('MAIN_BTN_START');
       const field = palette(page).getByRole('combobox');
+      let answer = () => {};
+      const isAnswered = new Promise<void>((done) => (answer = done));
       await page.route(/fe\/search\?.*main_btn_save/, async (route) => {
-        await new Promise((done) => setTimeout(done, 600));
+        await isAnswered;
         await route.continue();
       });
 
@@ -55,6 +57,7 @@ test.describe('the palette', () => {
           .first(),
       ).toBeDisabled();
       await page.keyboard.press('Enter');
+      answer();
       await expect(page).toHaveURL(/code=MAIN_BTN_SAVE$/);
 
       await page.keyboard.press('Control+k');

@@ -11,6 +11,8 @@ import { listenToPanel, reportStory } from './reportCalls';
 import { applyToolbar, globalTypes, initialGlobals, viewports } from './toolbar';
 
 quickErrors({ configure, getConfig });
+// Only what never comes is given up: the first story of a screen waits for its code, and a busy machine stands still for seconds.
+configure({ asyncUtilTimeout: 20_000 });
 
 const startWorker = async () => {
   const worker = setupWorker(...pictureHandlers, ...handlers);
@@ -65,15 +67,12 @@ function searchWhatHasLoaded(): void {
  */
 const waitForContent: Preview['afterEach'] = async ({ canvasElement, parameters }) => {
   const wanted: string = parameters.waitFor ?? '*';
-  await waitFor(
-    () => {
-      if (!canvasElement.querySelector(wanted) && !document.querySelector('dialog[open]'))
-        throw new Error(`Nothing that matches ${wanted} is on the page.`);
-      if (!parameters.busy && isBusy()) throw new Error('The page is still busy.');
-      if (isMoving()) throw new Error('An animation is still running.');
-    },
-    { timeout: 8000 },
-  );
+  await waitFor(() => {
+    if (!canvasElement.querySelector(wanted) && !document.querySelector('dialog[open]'))
+      throw new Error(`Nothing that matches ${wanted} is on the page.`);
+    if (!parameters.busy && isBusy()) throw new Error('The page is still busy.');
+    if (isMoving()) throw new Error('An animation is still running.');
+  });
   // Resize observers run after a frame, such as that of a dialog which becomes focusable because it scrolls.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 };

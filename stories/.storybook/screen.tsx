@@ -1,7 +1,6 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { configure } from 'storybook/test';
 import type { StoryContext } from 'storybook/internal/types';
 import type { SessionUser, SignedIn } from '../../frontend/src/api';
 import {
@@ -17,9 +16,6 @@ import { makeStore } from '../../frontend/src/app/store';
 import { forgetAllEdits } from '../../frontend/src/kit/versioned/keptEdits';
 import signedIn from '../../mocks/Session/getToken.default.json';
 import { answerWith, type Answers } from './handlers';
-
-// The first story of a run has to wait for the screen's code to be built.
-configure({ asyncUtilTimeout: 8000 });
 
 export type ScreenParameters = {
   /** The answers of the operations, see handlers.ts. */

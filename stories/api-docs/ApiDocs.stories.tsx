@@ -15,7 +15,7 @@ export const Default: Story = {
   ...isDrawnWithoutAxe,
   name: 'A call opened',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Health', {}, { timeout: 10_000 }));
+    await userEvent.click(await canvas.findByText('Health'));
     await userEvent.click(await canvas.findByRole('button', { name: /\/ccb\/health\/live/ }));
     await expect(await canvas.findByRole('button', { name: 'Try it out' })).toBeVisible();
   },

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { Answers } from '../.storybook/handlers';
 import { screen } from '../.storybook/screen';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const meta = {
   title: 'Screens/Pack configurator/Import',

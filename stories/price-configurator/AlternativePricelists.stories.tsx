@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MarketTax, PriceDetails, SignedIn } from '../../frontend/src/api';
 import { AlternativePricelistsDialog } from '../../frontend/src/screens/price-configurator/alternative/AlternativePricelistsDialog';
 import base from '../../mocks/PriceList/getBasePriceInfo.default.json';
@@ -9,8 +9,6 @@ import missing from '../../mocks/PriceList/getPriceDetailsByModelVersion.default
 import signedIn from '../../mocks/Session/getToken.default.json';
 import { answerWith, type Answers } from '../.storybook/handlers';
 import { Part } from './Part';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const [italy] = (signedIn.value as SignedIn).user.countries;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { configure, expect, fn, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { EquipmentItem, Market, PriceDetails, SignedIn } from '../../frontend/src/api';
 import { createPriceSheet } from '../../frontend/src/kit/grid/createPriceSheet';
 import type { PriceSheet } from '../../frontend/src/kit/grid/priceSheet';
@@ -12,8 +12,6 @@ import {
 } from '../../frontend/src/screens/price-configurator/equipment/EquipmentCard';
 import priceDetails from '../../mocks/PriceList/getPriceDetailsByModelVersion.default.json';
 import signedIn from '../../mocks/Session/getToken.default.json';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const details = priceDetails.value as PriceDetails;
 const italy = (signedIn.value as SignedIn).user.countries[0] as Market;

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ImportPricesDialog } from '../../frontend/src/screens/price-configurator/import/ImportPricesDialog';
 import { answerWith, type Answers } from '../.storybook/handlers';
 import { Part } from './Part';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const meta = {
   title: 'Screens/Price configurator/Import',

@@ -3,7 +3,7 @@ import { Calculator } from 'lucide-react';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { configure, expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { MarketTax, SignedIn } from '../../frontend/src/api';
 import { initialSession } from '../../frontend/src/api/session';
 import { makeStore } from '../../frontend/src/app/store';
@@ -18,8 +18,6 @@ import signedIn from '../../mocks/Session/getToken.default.json';
 import { answerWith, type Answers } from '../.storybook/handlers';
 import layoutStyles from '../../frontend/src/ui/layout.module.css';
 import textStyles from '../../frontend/src/ui/text.module.css';
-
-configure({ asyncUtilTimeout: 8000 });
 
 interface RowProps {
   /** Of the sheet, in hundredths; null: missing. */

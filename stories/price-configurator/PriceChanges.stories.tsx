@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { configure, expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { BasePriceInfo, Market, PriceDetails, SignedIn } from '../../frontend/src/api';
 import { createPriceSheet } from '../../frontend/src/kit/grid/createPriceSheet';
 import { usePriceGrid } from '../../frontend/src/kit/grid/usePriceGrid';
@@ -11,8 +11,6 @@ import priceDetails from '../../mocks/PriceList/getPriceDetailsByModelVersion.de
 import signedIn from '../../mocks/Session/getToken.default.json';
 import { answerWith, type Answers } from '../.storybook/handlers';
 import { Part } from './Part';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const base = basePrice.value as BasePriceInfo;
 const details = priceDetails.value as PriceDetails;

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Market, SignedIn } from '../../frontend/src/api';
 import { SeveralListsDialog } from '../../frontend/src/screens/price-configurator/several/SeveralListsDialog';
 import signedIn from '../../mocks/Session/getToken.market.json';
 import { answerWith, type Answers } from '../.storybook/handlers';
 import { Part } from './Part';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const family = (label: string, vetele: string) => ({
   label,

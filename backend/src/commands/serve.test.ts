@@ -12,7 +12,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'ccb-serve-'));
   server = await serverProcess({ DATA_DIR: dataDir });
-}, 60_000);
+});
 afterAll(async () => {
   server.signal('SIGKILL');
   await server.ended;
@@ -53,7 +53,7 @@ it('finishes a running request on shutdown, accepts no new one, and exits with 0
   // The connection would stay open for a minute otherwise.
   expect(performance.now() - answeredAt).toBeLessThan(8000);
   expect(reply()).toContain('HTTP/1.1 401');
-}, 60_000);
+});
 
 it('starts again on the same data and leaves them to nobody else meanwhile', async () => {
   server = await serverProcess({ DATA_DIR: dataDir });
@@ -66,7 +66,7 @@ it('starts again on the same data and leaves them to nobody else meanwhile', asy
   expect((await fetch(`${server.url}/ccb/health/ready`)).status).toBe(200);
   server.signal('SIGINT');
   expect(await server.ended).toBe(0);
-}, 60_000);
+});
 
 it('kills what hangs on shutdown: logs it, exits with 1, and restarts on the same data', async () => {
   const stopsSoon = { DATA_DIR: dataDir, STOP_WITHIN_SECONDS: '2', LOG_LEVEL: 'fatal' };
@@ -101,4 +101,4 @@ it('kills what hangs on shutdown: logs it, exits with 1, and restarts on the sam
   expect((await signIn()).status).toBe(401);
   server.signal('SIGTERM');
   expect(await server.ended).toBe(0);
-}, 90_000);
+});

@@ -366,13 +366,9 @@ it.each([
   [{ HOST: '203.0.113.7' }, 'HOST=203.0.113.7 is not an address of this machine.'],
   [{ DATA_DIR: '/proc/ccb' }, 'The data folder /proc/ccb cannot be used'],
   [{ IMAGES_DIR: '/proc/ccb' }, 'The pictures folder /proc/ccb cannot be used'],
-])(
-  'ends with the sentence alone: %j',
-  async (variables, sentence) => {
-    const failure = await failureOf(() => serverProcess(variables as Record<string, string>));
+])('ends with the sentence alone: %j', async (variables, sentence) => {
+  const failure = await failureOf(() => serverProcess(variables as Record<string, string>));
 
-    expect(failure.message).toContain(`ended with 1:\n${sentence}`);
-    expect(failure.message).not.toMatch(/\n +at /);
-  },
-  60_000,
-);
+  expect(failure.message).toContain(`ended with 1:\n${sentence}`);
+  expect(failure.message).not.toMatch(/\n +at /);
+});

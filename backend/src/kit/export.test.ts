@@ -25,7 +25,7 @@ beforeAll(async () => {
        FROM generate_series($1::integer, $2::integer) n`,
       [first, first + ROWS / 4 - 1],
     );
-}, 90_000);
+});
 afterAll(() => app.close());
 
 /** A client that has read the headers and takes nothing more until it is told to. */

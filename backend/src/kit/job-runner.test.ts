@@ -473,7 +473,7 @@ describe('several processes', () => {
     finish();
     await waitFor(mine, { state: 'done' });
     await second.stop();
-  }, 15_000);
+  });
 
   it('leave a job to the one that took it over', async () => {
     const id = await enqueue('persist');
@@ -494,7 +494,7 @@ describe('several processes', () => {
     finish();
     await waitFor(id, { state: 'done' });
     expect(await bossJob(id)).toMatchObject({ state: 'completed', retries: 1 });
-  }, 20_000);
+  });
 
   it('take nothing for alive at the start where there is only one', async () => {
     const second = runnerOf({ alone: true });
@@ -575,7 +575,7 @@ describe('the timetable', () => {
 
     expect(await runs()).toHaveLength(1);
     await Promise.all(runners.map((one) => one.stop()));
-  }, 60_000);
+  });
 
   it('leaves a job alone that still runs since the last time', async () => {
     const timed: Job[] = [jobs.find(({ name }) => name === 'wait')!].map((job) => ({

@@ -54,7 +54,7 @@ export async function press(
     return found;
   });
   fireEvent.click(enabled);
-  await waitFor(() => expect(document.querySelector('[data-lazy]')).toBeNull(), { timeout: 8000 });
+  await waitFor(() => expect(document.querySelector('[data-lazy]')).toBeNull());
 }
 
 /** A control of the dialog that is open. */

@@ -2,6 +2,6 @@
 import { configure, getConfig } from '@testing-library/react';
 import { quickErrors } from './quickErrors';
 
-// The first test of a worker waits for a screen's code.
-configure({ asyncUtilTimeout: 8000 });
+// Only what never comes is given up: the first test of a worker waits for a screen's code, and a busy machine stands still for seconds.
+configure({ asyncUtilTimeout: 20_000 });
 quickErrors({ configure, getConfig });

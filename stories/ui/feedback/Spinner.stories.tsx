@@ -11,6 +11,6 @@ type Story = StoryObj<typeof meta>;
 export const Pending: Story = {
   args: { active: true },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading'), { timeout: 2000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading'));
   },
 };

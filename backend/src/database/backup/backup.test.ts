@@ -104,7 +104,7 @@ beforeAll(async () => {
     await writeBackup(client, file, { images: pictures });
   });
   before = await contentOf(source.connection);
-}, 60_000);
+});
 afterAll(async () => {
   await source.close();
   rmSync(folder, { recursive: true });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const query = async (sql: string, values?: unknown[]) => ({ rows: await app.sql<never>(sql, values) });
   await fillOnlineSales({ query }, today);
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const count = async (rows: string) =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
     `SELECT id FROM app_user WHERE username = 'admin'`,
   );
   admin = { id, username: 'admin', password: '', name: 'Maria Keller', token: await app.aSession({ id }) };
-}, 120_000);
+});
 afterAll(() => app?.close());
 
 const vehicleOf = async (modelcode: string, year: number): Promise<string> => {

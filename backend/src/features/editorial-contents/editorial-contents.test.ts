@@ -276,5 +276,5 @@ describe('an import of contents', () => {
 
     expect(preview.body.counts.created).toBe(2000);
     expect(applied.body.at(-1)).toBe('2000 created, 0 updated, 0 unchanged, 0 in error');
-  }, 40_000);
+  });
 });

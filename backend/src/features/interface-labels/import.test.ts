@@ -294,7 +294,7 @@ describe('the files that are read', () => {
     const { status, body } = await preview(`${HEADER}\n${'a;;;;;\n'.repeat(250_000)}`);
 
     expect([status, body.message]).toEqual([400, expect.stringMatching(/more than [\d.]+ rows/)]);
-  }, 60_000);
+  });
 
   it('must be files: not a text field of that name', async () => {
     const form = new FormData();

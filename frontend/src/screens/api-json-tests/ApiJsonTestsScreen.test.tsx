@@ -188,7 +188,7 @@ it('reads the list again when a comparison has ended, and looks no longer', asyn
   await open();
   await screen.findByText('Compare in esecuzione');
 
-  await waitFor(() => expect(screen.queryByText('Compare in esecuzione')).toBeNull(), { timeout: 4000 });
+  await waitFor(() => expect(screen.queryByText('Compare in esecuzione')).toBeNull());
   await waitFor(() => expect(requestsTo(activePath)).toHaveLength(2));
   const count = requestsTo(`${base}/summary`).length;
   await new Promise((done) => setTimeout(done, 1300));

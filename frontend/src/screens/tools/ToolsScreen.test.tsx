@@ -173,9 +173,9 @@ it('keeps looking after a look that failed, and shows what it knew', async () =>
   await open();
 
   await within(await card()).findByText('Running');
-  await waitFor(() => expect(requestsTo(`${RUNS}/latest`).length).toBeGreaterThan(1), { timeout: 3000 });
+  await waitFor(() => expect(requestsTo(`${RUNS}/latest`).length).toBeGreaterThan(1));
   expect(within(await card()).getByText('Running')).toBeTruthy();
-  await within(await card()).findByText('Done', {}, { timeout: 5000 });
+  await within(await card()).findByText('Done');
 });
 
 it('gives no sign of pending calls for its looks', async () => {
@@ -184,7 +184,7 @@ it('gives no sign of pending calls for its looks', async () => {
   const pending: number[] = [];
   store.subscribe(() => pending.push(store.getState().pendingCalls));
 
-  await waitFor(() => expect(requestsTo(`${RUNS}/latest`).length).toBeGreaterThan(1), { timeout: 3000 });
+  await waitFor(() => expect(requestsTo(`${RUNS}/latest`).length).toBeGreaterThan(1));
 
   expect(pending.filter((count) => count > 0)).toEqual([]);
 });
@@ -317,7 +317,7 @@ it('shows a listed run as the last look saw it', async () => {
   await open();
 
   await within(await table()).findByText('Running');
-  await within(await table()).findByText('Done', {}, { timeout: 3000 });
+  await within(await table()).findByText('Done');
   expect(requestsTo(`${RUNS}/allPaged`)).toHaveLength(1);
 });
 
@@ -340,7 +340,7 @@ it('follows a run in its log, and an older one in the list, until they have ende
 
   isOver = true;
 
-  await dialog.findByText('That was it', {}, { timeout: 5000 });
+  await dialog.findByText('That was it');
   await waitFor(() => expect(requestsTo(`${RUNS}/allPaged`)).toHaveLength(2));
   await within(await table()).findByText('That was it');
 });

@@ -127,7 +127,7 @@ describe('in the database', () => {
     const runner = app.database.createQueryRunner();
     await loadDemoData((await runner.connect()) as DemoClient, { today });
     await runner.release();
-  }, 120_000);
+  });
   afterAll(() => app?.close());
 
   it('every label, grid entry and price has arrived', async () => {

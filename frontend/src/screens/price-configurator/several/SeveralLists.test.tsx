@@ -178,7 +178,7 @@ it('shows the run of the address, reads the prices again at its end, and closes 
   await run.findByText('1 of 3 price lists');
   const before = requestsTo('/ccb/auth/fe/priceConf/basePriceInfo/IT/3410126').length;
 
-  await run.findByText('2 price lists were changed. 4 were refused.', undefined, { timeout: 5000 });
+  await run.findByText('2 price lists were changed. 4 were refused.');
   await waitFor(() =>
     expect(requestsTo('/ccb/auth/fe/priceConf/basePriceInfo/IT/3410126').length).toBeGreaterThan(before),
   );
@@ -197,7 +197,7 @@ it('goes on watching once the dialog is closed: reads the prices again, tells th
   expect(address()).toBe('/price_configurator?idCountry=IT&vetele=3410126');
   const before = requestsTo('/ccb/auth/fe/priceConf/basePriceInfo/IT/3410126').length;
 
-  await screen.findByText('2 price lists were changed. 4 were refused.', undefined, { timeout: 5000 });
+  await screen.findByText('2 price lists were changed. 4 were refused.');
   await waitFor(() =>
     expect(requestsTo('/ccb/auth/fe/priceConf/basePriceInfo/IT/3410126').length).toBeGreaterThan(before),
   );
