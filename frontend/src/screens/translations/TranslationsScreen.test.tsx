@@ -142,6 +142,24 @@ it('takes back what was saved before a text that a colleague has changed (R-316)
   expect(undoButton().disabled).toBe(true);
 });
 
+it('takes nothing back where another text waits to be saved, until it is given up (R-316)', async () => {
+  await start();
+  await save('B', 'en', 'Second');
+  await waitFor(() => expect(stored.B!.en).toBe('Second'));
+  stored.B!.en = 'Both';
+  await save('B', 'en', 'Mine');
+  await cell(/^B, en: Mine\. Translated\. Not saved/);
+
+  await undo();
+
+  await screen.findByText(/^B, en: what was typed here is not saved yet/);
+  await cell(/^B, en: Mine\. Translated\. Not saved/);
+  fireEvent.focus(await cell(/^B, en: Mine/));
+  await press('Take theirs');
+  await cell(/^B, en: Both\. Translated$/);
+  expect(undoButton().disabled).toBe(false);
+});
+
 it('takes back a text in the language that it was translated from, on whatever page (R-316)', async () => {
   const { router } = await start();
   await save('B', 'de', 'Zweite');

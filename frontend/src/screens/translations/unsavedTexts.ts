@@ -33,12 +33,13 @@ export interface CellStep {
 export type TakeBack = () => Promise<boolean>;
 export type Step = CellStep | { takeBack: TakeBack };
 
-/** Where a text was taken back; `problem` says why it was not. */
+/** Where a text was taken back; `problem` says why it was not, `isTyped` that another one waits there to be saved or given up. */
 export interface Undone {
   row: Translation;
   source: string;
   language: string;
   problem?: string;
+  isTyped?: boolean;
 }
 
 /** Whether a text was typed there, other than what was to be said of a stored one. */

@@ -192,7 +192,10 @@ export function useCellSaves(
     [inTurn, takeBackStep],
   );
 
-  /** Takes back the last step; one that fails for now can be taken back again. Undefined where it was not a single text. */
+  /**
+   * Takes back the last step; one that fails for now can be taken back again. Undefined where it was not a single text. A text that was
+   * typed there since and is not stored stays, and the step with it.
+   */
   const undo = useCallback(
     () =>
       inTurn(async (): Promise<Undone | undefined> => {
@@ -204,9 +207,12 @@ export function useCellSaves(
           return undefined;
         }
         const { row, source: from, shown } = step;
-        return { row, source: from, language: shown.language, problem: await takeBackText(step) };
+        const at = { row, source: from, language: shown.language };
+        const edit = read(idOfStep(step));
+        const isTyped = holdsText(edit) && edit?.undoes === undefined;
+        return isTyped ? { ...at, isTyped } : { ...at, problem: await takeBackText(step) };
       }),
-    [inTurn, settled, takeBackStep, takeBackText],
+    [inTurn, read, settled, takeBackStep, takeBackText],
   );
 
   /**

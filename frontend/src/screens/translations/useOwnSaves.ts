@@ -30,13 +30,16 @@ export function useOwnSaves({ workbench, rows, grid, saves }: Own) {
   const undo = async (): Promise<void> => {
     const undone = await saves.undo();
     if (!undone) return;
-    const { row, language, problem } = undone;
+    const { row, language, problem, isTyped } = undone;
+    const fail = (why: string) => notices.toastFailure(`${row.code}, ${language}: ${why}`);
     const place = placeOf(row, language);
     if (place) grid.actions.go(place);
-    else if (problem !== undefined) {
+    if (isTyped) return fail(t('what was typed here is not saved yet. Save it or give it up first.'));
+    if (!place && problem !== undefined) {
       saves.forget(row, language);
-      notices.toastFailure(`${row.code}, ${language}: ${problem}`);
-    } else notices.toastSuccess(t('{code}, {language}: taken back', { code: row.code, language }));
+      fail(problem);
+    } else if (!place)
+      notices.toastSuccess(t('{code}, {language}: taken back', { code: row.code, language }));
     // What is shown compares with another source, or is that text itself.
     if (undone.source !== source) void page.list.refetch();
   };
