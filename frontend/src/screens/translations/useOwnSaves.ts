@@ -34,7 +34,10 @@ export function useOwnSaves({ workbench, rows, grid, saves }: Own) {
     const fail = (why: string) => notices.toastFailure(`${row.code}, ${language}: ${why}`);
     const place = placeOf(row, language);
     if (place) grid.actions.go(place);
-    if (isTyped) return fail(t('what was typed here is not saved yet. Save it or give it up first.'));
+    if (isTyped) {
+      fail(t('what was typed here is not saved yet. Save it or give it up first.'));
+      return;
+    }
     if (!place && problem !== undefined) {
       saves.forget(row, language);
       fail(problem);
