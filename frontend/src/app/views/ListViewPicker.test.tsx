@@ -35,7 +35,9 @@ const withDefault = aUser({ ...users.editor, preferredViews: ['interface_labels'
 const asked = () => requestsTo(base).length;
 const openPicker = async () => {
   await press(/^Views?\b/);
-  return within(await screen.findByRole('dialog', { name: 'Views' }));
+  const picker = await screen.findByRole('dialog', { name: 'Views' });
+  await waitFor(() => expect(picker.querySelector('[aria-busy="true"]')).toBeNull());
+  return within(picker);
 };
 
 describe('the picker of views', () => {
