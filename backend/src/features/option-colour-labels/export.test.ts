@@ -53,7 +53,7 @@ const received = (): Promise<ReceivedMail> =>
     const [mail] = await mailsIn(outbox);
     expect(mail).toBeDefined();
     return mail!;
-  });
+  }, 10_000);
 
 /** The mail that an export brings. */
 async function exported(format: 'toCsv' | 'toXlsx', query: Record<string, unknown>): Promise<ReceivedMail> {
@@ -230,6 +230,6 @@ due righe'`);
         state: 'failed',
         message: 'optColorLabels_VERS_ALL_COLOR.csv could not be sent to a@b.it. See the server log.',
       });
-    });
+    }, 10_000);
   });
 });

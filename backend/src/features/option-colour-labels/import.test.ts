@@ -50,7 +50,7 @@ async function exportedFile(format: 'toCsv' | 'toXlsx', type: string): Promise<B
     const mails = await mailsIn(outbox);
     expect(mails).toHaveLength(1);
     return mails;
-  });
+  }, 20_000);
   await runner.stop();
   await rm(outbox, { recursive: true });
   return mail!.attachments[0]!.content;
