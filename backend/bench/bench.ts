@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { measureContents } from './contents.ts';
 import { measureFiles } from './files.ts';
-import { loadLabels } from './labels.ts';
+import { GROUPS, loadLabels } from './labels.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLanding } from './landing.ts';
 import { compare, seconds, type Target } from './load.ts';
@@ -63,6 +63,10 @@ async function compareShare(
   return figures;
 }
 
+/** The same text for a search, another one for what is kept of it. */
+const inOtherCase = (text: string, n: number): string =>
+  [...text].map((letter, at) => ((n >> at) & 1 ? letter.toUpperCase() : letter)).join('');
+
 async function measureRequests(
   pool: pg.Pool,
   product: RunningServer,
@@ -78,6 +82,9 @@ async function measureRequests(
     JSON.stringify({ id, code: 'x', labelGroup: 'x', language: { id: 1 }, label: `Prova ${n}` });
   const json = { ...headers, 'content-type': 'application/json' };
   const baselineList = `${baseline.base}/list?labelGroup=Bench+7`;
+  const { rows: languages } = await pool.query<{ code: string }>(
+    'SELECT code FROM language ORDER BY id LIMIT 10',
+  );
   const figures = [
     await compareShare(
       'list of 10 rows',
@@ -108,9 +115,28 @@ async function measureRequests(
       0.8,
     ),
     await compareShare(
-      'search in a group of 1,000 labels for 100 of them',
+      'search in a group of 1,000 labels for 100 of them, again',
       { url: `${list}?${query}&size=10&label=seat`, headers },
       { url: `${baselineList}&size=10&label=seat` },
+      0.75,
+      0.8,
+    ),
+    await compareShare(
+      'search in a group of 1,000 labels for 100 of them, another search each time',
+      {
+        url: list,
+        headers,
+        pathOf: (n) => {
+          const group = encodeURIComponent(`Bench ${(n % GROUPS) + 1}`);
+          const { code } = languages[Math.floor(n / GROUPS) % languages.length]!;
+          const label = inOtherCase('seat', Math.floor(n / GROUPS / languages.length));
+          return `${new URL(list).pathname}?labelGroup=${group}&modelName=DEFAULT&language=${code}&page=0&sortBy=code&sortDesc=false&size=10&label=${label}`;
+        },
+      },
+      {
+        url: baselineList,
+        pathOf: (n) => `/list?labelGroup=Bench+${(n % GROUPS) + 1}&size=10&label=seat`,
+      },
       0.75,
       0.8,
     ),

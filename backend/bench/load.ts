@@ -5,6 +5,8 @@ export interface Target {
   method?: 'GET' | 'PUT' | 'POST';
   headers?: Record<string, string>;
   bodyOf?: (n: number) => string;
+  /** Path and query of each request, in place of those of `url`. */
+  pathOf?: (n: number) => string;
   /** At the same time; 16 unless given. */
   connections?: number;
 }
@@ -16,8 +18,12 @@ export interface Measured {
 
 let sent = 0;
 
-async function measureRound({ bodyOf, ...target }: Target, seconds: number): Promise<Measured> {
-  const requests = bodyOf && [{ setupRequest: (request: object) => ({ ...request, body: bodyOf(sent++) }) }];
+async function measureRound({ bodyOf, pathOf, ...target }: Target, seconds: number): Promise<Measured> {
+  const setupRequest = (request: object): object => {
+    const n = sent++;
+    return { ...request, ...(bodyOf && { body: bodyOf(n) }), ...(pathOf && { path: pathOf(n) }) };
+  };
+  const requests = bodyOf || pathOf ? [{ setupRequest }] : undefined;
   const result = await autocannon({ connections: 16, ...target, requests, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${target.url}: ${result.non2xx} bad replies, ${result.errors} errors`);

@@ -90,6 +90,8 @@ export interface Page<Row> {
 const DEEP_OFFSET = 1000;
 /** Smaller totals are counted each time, as quickly as they could be checked. */
 const DEAR_TOTAL = 1000;
+/** A search within a group that finds so many pages is read in the order of the list: that ends long before the group does. */
+const MANY_PAGES = 10;
 const TRIGRAM_LENGTH = 3;
 
 export interface Where {
@@ -177,7 +179,8 @@ export async function pagedList<Row, S extends string, F extends string>(
   let counted = totalKey === undefined ? undefined : totals.get(totalKey);
   if (totalKey !== undefined && !counted && where.isSearch && !where.isNarrow)
     totals.set(totalKey, (counted = await countOf(context, list, where, [...own, ...where.values])));
-  const isDear = counted !== undefined && counted.total >= DEAR_TOTAL;
+  const dearFrom = where.isSearch && where.isNarrow ? MANY_PAGES * query.size : DEAR_TOTAL;
+  const isDear = counted !== undefined && counted.total >= Math.min(dearFrom, DEAR_TOTAL);
   const textOf: TextOf =
     where.isSearch && !isDear ? searchText : offset >= DEEP_OFFSET ? deepText : plainText;
   const kept = isDear ? [counted!.snapshot, counted!.total] : [];

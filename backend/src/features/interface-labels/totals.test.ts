@@ -68,6 +68,22 @@ it('counts a list of fewer than a thousand each time', async () => {
   expect([await total({ labelGroup: 'Small' }), await total({ label: 'no. 99988' })]).toEqual([12, 2]);
 });
 
+it('counts a search within a group once if it finds ten pages or more', async () => {
+  await insert(1, 30, 'Small');
+  const found = { labelGroup: 'Small', label: 'seat', size: 3 };
+  const others = { ...found, size: 4 };
+  expect([await total(found), await total(others)]).toEqual([30, 30]);
+
+  await insert(31, 32, 'Small');
+  expect([await total(found), await total({ ...found, page: 9 })]).toEqual([30, 30]);
+  expect(await total(others)).toBe(32);
+
+  await create();
+
+  expect((await list(found)).codes).toEqual(['C00001', 'C00002', 'C00003']);
+  expect([await total(found), await total(others)]).toEqual([32, 32]);
+});
+
 it('keeps the totals of different filters and languages apart', async () => {
   expect([await total({}), await total({ language: 'en' }), await total({ label: 'no. 999' })]).toEqual([
     LARGE,
