@@ -1,4 +1,5 @@
 /** Taking back everything that one transaction wrote, as long as nobody has changed any of it since. */
+import { isDeepStrictEqual } from 'node:util';
 import { t } from '../texts/kit.ts';
 import { conflict, notFound } from './app-error.ts';
 import type { WantedState } from './change-log.ts';
@@ -93,6 +94,12 @@ function refuseOvertaken(changes: readonly FoundChange[]): void {
   if (overtaken.length > 0) throw conflict(changedSince(overtaken));
 }
 
+/** The former values of what the run changed: a feed may have written other fields since. */
+const formerOf = ({ before, after }: RunChange): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(before!).filter(([field, value]) => !isDeepStrictEqual(value, after![field])),
+  );
+
 const idsOf = ({ record }: AnyCrud, changes: readonly RunChange[]): number[] =>
   changes.map(({ id }) => (record.id.type === 'integer' ? Number(id) : id)) as number[];
 
@@ -128,7 +135,7 @@ async function takeBack(
     const former = idsOf(crud, stored).map((id, at) => ({
       id,
       version: versions.get(String(id))!,
-      values: stored[at]!.before!,
+      values: formerOf(stored[at]!),
     }));
     for (const part of batchesOf(former)) await crud.updateAll(context, part, source);
     const gone = deleted.map(({ changeId }) => changeId);

@@ -6,6 +6,7 @@ import type { Schema } from '../../kit/contract.ts';
 import { t } from '../../texts/activity.ts';
 import { vehiclesOfModel } from '../models/vehicle.read.ts';
 import { findItems } from '../option-colour-labels/item-labels.read.ts';
+import { knownUsernames } from '../session/session.read.ts';
 import { marketRights } from '../session/market-rights.read.ts';
 import { readableSolMarkets } from '../sol-models/sol-rights.read.ts';
 import {
@@ -160,21 +161,25 @@ export function changedFields(
   }));
 }
 
-/** How restoreChange knows the records: by the key of the path, and labels of options by their option. */
+/** How restoreChange knows the records: by the key of the path, and labels of options by their option. Deleted users never return. */
 async function restoredIds(context: Context, rules: readonly KindRules[], changes: StoredChange[]) {
   const codes = changes.flatMap(({ kind, before, after }) =>
     kind === 'optLabel' ? [String(fieldsOf(after ?? before)?.['code'])] : [],
   );
   const options = codes.length > 0 ? await findItems(context, 'opt', [...new Set(codes)]) : [];
   const optionOf = new Map(options.map(({ code, id }) => [code, String(id)]));
+  const usernames = changes.flatMap(({ kind, recordId }) => (kind === 'user' ? [recordId] : []));
+  const users = usernames.length > 0 ? await knownUsernames(context, usernames) : new Set<string>();
   const scopes = scopesOf(context);
   return (change: StoredChange): Activity['restoredAs'] => {
     const { entity, restore } = rulesOf(rules, change.kind);
     if (!entity || !restore || !scopes.has(restore) || ofSeveral(change)) return null;
-    const isOfOption = change.kind === 'optLabel';
+    const { kind, recordId } = change;
+    if (kind === 'user' && !users.has(recordId)) return null;
     const code = String(fieldsOf(change.after ?? change.before)?.['code']);
-    const id = isOfOption ? optionOf.get(code) : change.recordId.replaceAll('/', '~');
-    return id === undefined ? null : { entity, id };
+    const id = kind === 'optLabel' ? optionOf.get(code) : recordId;
+    // The key of a market's model, in its path.
+    return id === undefined ? null : { entity, id: kind === 'countryModel' ? id.replaceAll('/', '~') : id };
   };
 }
 

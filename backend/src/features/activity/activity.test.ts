@@ -339,6 +339,18 @@ describe('a change', () => {
     expect(await offered(editor)).toBe(null);
   });
 
+  it('of a user is restored by the name, as it is written, and never where the user is deleted', async () => {
+    const { username } = await app.aUser({ username: 'ACME/anna' });
+    await logged({ entity: 'user', id: username, after: { alias: 'Anna' } });
+    await logged({ entity: 'user', id: 'gone', before: { alias: 'Berta' }, after: null });
+
+    const { content } = await activity({ kinds: 'user' });
+    expect(content.slice(0, 2).map(({ restoredAs }: { restoredAs: unknown }) => restoredAs)).toEqual([
+      null,
+      { entity: 'user', id: 'ACME/anna' },
+    ]);
+  });
+
   it('of a label of an option is restored by its option', async () => {
     const [group] = await app.sql<{ id: number }>('SELECT id FROM opt_group LIMIT 1');
     const groupId =

@@ -46,7 +46,8 @@ async function compareInto(
   settings: CompareSettings,
 ): Promise<Outcome | undefined> {
   const asked = await findTest(sql, id);
-  if (!asked) return undefined;
+  // Disabled after the run was asked for (decision A-62).
+  if (!asked || asked.disableTest) return undefined;
   const { hosts } = settings;
   const [asIs, toBe] = await Promise.all([
     fetchDocument(asked.urlAsIs, hosts, settings, paths.asIs),

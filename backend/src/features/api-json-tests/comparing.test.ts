@@ -138,6 +138,21 @@ it('compares one test by its id and leaves the others alone (R-297)', async () =
   });
 });
 
+it('leaves out what was disabled after the comparison was asked for', async () => {
+  answers = { '/one': json({ a: 1 }), '/slow': (response) => void (release = () => json({})(response)) };
+  await aTest(app, { urlAsIs: at('/one'), urlToBe: at('/slow') });
+  const disabled = await aTest(app, { urlAsIs: at('/one'), urlToBe: at('/burdened') });
+  await runAll();
+  await vi.waitFor(() => expect(asked).toContain('/slow'));
+
+  await app.sql('UPDATE api_json_test SET disable_test = true WHERE id = $1', [disabled]);
+  release();
+  await finished();
+
+  expect(asked).not.toContain('/burdened');
+  expect((await rowsById())[disabled]).toMatchObject({ diff: '', outcome: 'none' });
+});
+
 it('answers at once, shows how far it is, joins a second call, and can be cancelled (R-117)', async () => {
   const waiting: (() => void)[] = [];
   answers = { '/slow': (response) => void waiting.push(() => json({})(response)), '/fast': json({}) };

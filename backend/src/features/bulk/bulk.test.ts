@@ -96,6 +96,20 @@ describe('many labels at once (R-400)', () => {
     expect([await stored(labelGroup), await stored('Bulk together')]).toEqual([inBoth, []]);
   });
 
+  it('takes back what it changed, and leaves alone what a feed has written since', async () => {
+    const { labelGroup, ids } = await labels('A');
+    const done = await run('interfaceLabel', set(chosen(...ids), { modelEnableRegexp: '^AURORA$' }));
+    // A feed logs one change for all of its rows.
+    await app.sql(`UPDATE interface_label SET label = 'By a feed' WHERE id = ANY($1)`, [ids]);
+
+    expect((await undo('interfaceLabel', done.run)).status).toBe(200);
+
+    expect(await stored(labelGroup)).toEqual(['A DEFAULT']);
+    expect(await app.sql('SELECT label FROM interface_label WHERE id = ANY($1)', [ids])).toEqual([
+      { label: 'By a feed' },
+    ]);
+  });
+
   it('leaves out what would stand twice, with the reason, and changes the others (R-401)', async () => {
     const { labelGroup, ids } = await labels(['A', '^AURORA$'], 'A', 'B');
     const change = set(chosen(...ids), { modelEnableRegexp: '^AURORA$' });

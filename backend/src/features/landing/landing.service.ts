@@ -26,7 +26,14 @@ export interface LandingRegion {
 export const MAX_AGE_SECONDS = 60;
 
 /** Cached, so that visitors do not slow down staff. */
-const shown = readCache('landing', ['country', 'countryModel', 'carModel', 'commercialModel', 'language']);
+const shown = readCache('landing', [
+  'country',
+  'geoRegion',
+  'countryModel',
+  'carModel',
+  'commercialModel',
+  'language',
+]);
 
 function readShown<Value>(context: Context, what: string, load: () => Promise<Value>): Promise<Value> {
   const minute = Math.floor(context.now.getTime() / (MAX_AGE_SECONDS * 1000));

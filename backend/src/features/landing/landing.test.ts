@@ -48,6 +48,20 @@ it('lists regions in their order and their countries by name, without a session 
   ]);
 });
 
+it('shows at once how a region is renamed in the console', async () => {
+  const as = await app.signIn({ ccadmEnabled: true });
+  await aShownCountry('IT', 10);
+  expect((await regions())[0].label).toBe('Europe');
+  const path = '/ccb/auth/fe/country';
+  const { body } = await app.request('GET', `${path}/allEnabledPaged`, { as, query: { size: 100 } });
+  const italy = body.content.find(({ id }: { id: string }) => id === 'IT');
+
+  const renamed = { ...italy, regionLabel: 'Old World' };
+  expect((await app.request('PUT', `${path}/IT`, { as, body: renamed })).status).toBe(200);
+
+  expect((await regions())[0].label).toBe('Old World');
+});
+
 describe('the language of the visitor', () => {
   const namesIn = async (language: string) => {
     const query = language ? { language } : {};

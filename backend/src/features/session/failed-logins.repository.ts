@@ -48,7 +48,7 @@ export class FailedLogins {
       const state = await limiter.consume(of(attempt)).catch(refusalOf);
       if (state.consumedPoints <= limiter.points) continue;
       // A refused attempt must not count against others who share the address.
-      await this.#takeBack(attempt, index);
+      await this.takeBack(attempt, index);
       const isFirst = index === 0 && state.consumedPoints === limiter.points + 1;
       const seconds = isFirst ? await this.#stop(attempt) : Math.max(1, Math.ceil(state.msBeforeNext / 1000));
       throw tooMany(t('Too many failed attempts. Try again in {seconds} seconds.', { seconds }), seconds);
@@ -57,11 +57,12 @@ export class FailedLogins {
 
   /** Takes a successful attempt back and resets the blocks. */
   async forgive(attempt: Attempt): Promise<void> {
-    await this.#takeBack(attempt, this.#counts.length);
+    await this.takeBack(attempt);
     await this.#stops.delete(userAt(attempt));
   }
 
-  async #takeBack(attempt: Attempt, until: number): Promise<void> {
+  /** As if it had not been made; in the first counters only where others have not counted it. */
+  async takeBack(attempt: Attempt, until = this.#counts.length): Promise<void> {
     for (const { of, limiter } of this.#counts.slice(0, until)) await limiter.reward(of(attempt));
   }
 

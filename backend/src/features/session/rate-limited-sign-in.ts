@@ -1,8 +1,12 @@
+import { AppError } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { statementTimeoutMs } from '../../kit/statement-limits.ts';
 import type { FailedLogins } from './failed-logins.repository.ts';
 
-/** A sign-in command: the attempt counts before its transaction begins, and is forgiven on success. */
+/**
+ * A sign-in command: the attempt counts before its transaction begins, and is forgiven on success. One that failed for another reason than
+ * what was given, such as keys or a database that are away, does not count either.
+ */
 export function rateLimitedSignIn<Input extends { caller: { address: string } }, Reply>(
   failures: FailedLogins,
   usernameOf: (input: Input) => string,
@@ -14,14 +18,18 @@ export function rateLimitedSignIn<Input extends { caller: { address: string } },
     limitMs: statementTimeoutMs.session,
     before: (input: Input): Promise<void> => failures.count(attemptOf(input)),
     async handle(context: Context, input: Input): Promise<Reply> {
-      const reply = await handle(context, input);
-      context.afterCommit(
-        () =>
-          void failures
-            .forgive(attemptOf(input))
-            .catch((error: Error) => context.log.warn({ err: error }, 'sign-in counted as failed')),
-      );
-      return reply;
+      const uncount = (take: 'forgive' | 'takeBack') =>
+        failures[take](attemptOf(input)).catch((error: Error) =>
+          context.log.warn({ err: error }, 'sign-in counted as failed'),
+        );
+      try {
+        const reply = await handle(context, input);
+        context.afterCommit(() => void uncount('forgive'));
+        return reply;
+      } catch (error) {
+        if (!(error instanceof AppError && error.kind === 'notSignedIn')) await uncount('takeBack');
+        throw error;
+      }
     },
   };
 }

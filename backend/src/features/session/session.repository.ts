@@ -1,4 +1,4 @@
-import { Not } from 'typeorm';
+import { In, Not } from 'typeorm';
 import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-reply.ts';
 import { statement, type Sql } from '../../kit/sql.ts';
@@ -13,9 +13,32 @@ export const findCredentials = (context: Context, username: string): Promise<App
     where: { username },
   });
 
-export async function storeSession(context: Context, tokenHash: Buffer, userId: number): Promise<void> {
-  const { now } = context;
-  await context.db.insert(Session, { tokenHash, userId, createdAt: now, lastSeenAt: now });
+/** Those of them that belong to a user, active or not. */
+export async function knownUsernames(context: Context, usernames: string[]): Promise<Set<string>> {
+  const users = await context.db.find(AppUser, {
+    select: { username: true },
+    where: { username: In(usernames) },
+  });
+  return new Set(users.map(({ username }) => username));
+}
+
+const insertSession = statement(
+  `INSERT INTO session (token_hash, user_id, created_at, last_seen_at)
+   SELECT $1, id, $3, $3 FROM app_user WHERE id = $2 AND active AND password_hash = coalesce($4, password_hash) FOR SHARE
+   RETURNING user_id`,
+);
+
+/**
+ * Opens a session, unless the user was deactivated or got another password since it was checked: such a change ends the sessions that
+ * there are, and this one would be left. Waits for one that is under way.
+ */
+export async function storeSession(
+  context: Context,
+  tokenHash: Buffer,
+  { id, passwordHash }: { id: number; passwordHash?: string },
+): Promise<boolean> {
+  const stored = await context.sql.rows(insertSession, [tokenHash, id, context.now, passwordHash ?? null]);
+  return stored.length > 0;
 }
 
 export async function removeSession(context: Context, tokenHash: Buffer): Promise<void> {

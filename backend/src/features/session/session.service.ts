@@ -83,17 +83,21 @@ export async function signIn(
   const user = await findCredentials(context, username);
   decoyHash ??= hashPassword(randomBytes(16).toString('hex'));
   const isRight = await passwordMatches(user?.passwordHash ?? (await decoyHash), password);
-  if (!user || !isRight || !user.active) {
+  const token = user && isRight && user.active ? await startSession(context, user) : undefined;
+  if (!user || !token) {
     context.log.info({ username }, 'sign-in refused');
     throw wrongCredentials();
   }
-  return { token: await startSession(context, user.id), userId: user.id };
+  return { token, userId: user.id };
 }
 
-export async function startSession(context: Context, userId: number): Promise<string> {
+/** The token of a new session; undefined if the user was deactivated meanwhile, or got another password than the one given. */
+export async function startSession(
+  context: Context,
+  user: { id: number; passwordHash?: string },
+): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url');
-  await storeSession(context, hashToken(token), userId);
-  return token;
+  return (await storeSession(context, hashToken(token), user)) ? token : undefined;
 }
 
 export async function signOut(context: Context): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { behindLock } from '../../../test/behind-lock.ts';
 import { testApp, type TestApp } from '../../../test/app.ts';
 import { readConfig } from '../../config.ts';
 import { poolOf } from '../../kit/transaction.ts';
@@ -171,6 +172,23 @@ describe('signing in', () => {
     );
 
     expect(rows).toEqual([{ token_hash: createHash('sha256').update(token).digest() }]);
+  });
+
+  it.runIf(process.env.TEST_DATABASE_URL).each([
+    ['got another password', `password_hash = 'another'`],
+    ['was deactivated', 'active = false'],
+  ])('leaves no session to somebody whose user %s meanwhile', async (_what, change) => {
+    const { username, password } = await app.aUser();
+    const sql = `UPDATE app_user SET ${change} WHERE username = $1`;
+
+    const [reply] = await behindLock(app, { sql, values: [username] }, () => [signIn(username, password)]);
+
+    expect([reply!.status, reply!.body.message]).toEqual([401, REFUSED]);
+    expect(
+      await app.sql('SELECT 1 FROM session s JOIN app_user u ON u.id = s.user_id WHERE username = $1', [
+        username,
+      ]),
+    ).toEqual([]);
   });
 
   it('gives each sign-in a session of its own', async () => {

@@ -46,8 +46,9 @@ export function signInByLink(settings: SsoSettings | undefined): SignInByLink {
   return async (context, link) => {
     if (!verify) throw off();
     const user = await believe(context, verify, link);
-    if (!user) throw refusedLink();
+    const token = user && (await startSession(context, { id: user.id }));
+    if (!user || !token) throw refusedLink();
     context.log.info({ username: link.username }, 'signed in by single sign-on');
-    return { token: await startSession(context, user.id), userId: user.id };
+    return { token, userId: user.id };
   };
 }

@@ -263,11 +263,16 @@ describe('with the public keys of another system', () => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   });
   afterAll(() => void server.close());
-  const consoleOf = async () => {
+  const consoleOf = async (
+    options: { database?: typeof app.database; failedLoginsPerMinute?: number } = app,
+  ) => {
     const jwksUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`;
     const other = await testApp({
-      database: app.database,
-      config: { sso: { key: { jwksUrl }, issuer, audience } },
+      database: options.database,
+      config: {
+        failedLoginsPerMinute: options.failedLoginsPerMinute ?? 1000,
+        sso: { key: { jwksUrl }, issuer, audience },
+      },
     });
     other.clock.now = app.clock.now;
     return other;
@@ -317,9 +322,13 @@ describe('with the public keys of another system', () => {
 
   it('says that it cannot check while the keys cannot be read, and holds it against nobody', async () => {
     isDown = true;
-    const other = await consoleOf();
-    const { username } = await app.aUser();
+    // On a database of its own: attempts count for all processes that share one.
+    const other = await consoleOf({ failedLoginsPerMinute: 2 });
+    const { username } = await other.aUser();
     const token = await tokenOf({ sub: username, ...signed, key: keys.privateKey });
+    const attempts = [];
+    for (let n = 0; n < 4; n += 1) attempts.push((await use(username, token, other)).status);
+    expect(attempts).toEqual([503, 503, 503, 503]);
 
     const { status, body } = await use(username, token, other);
     isDown = false;

@@ -77,6 +77,14 @@ describe('while nobody knows whether online sales are on', () => {
   });
 });
 
+it.each(['/SOL_country', '/sol_country/'])('leads from %s to the address of the screen', async (address) => {
+  const { router } = renderApp(`${address}?market=IT#taxes`, users.market);
+  await screen.findByRole('heading', { name: 'Country Configuration' });
+
+  const { pathname, search, hash } = router.state.location;
+  expect([pathname, search, hash]).toEqual(['/sol_country', '?market=IT', '#taxes']);
+});
+
 describe('when an administrator switches online sales', () => {
   const seller = aUser({ ...users.market, packConfEnabled: true, priceConfEnabled: false });
 

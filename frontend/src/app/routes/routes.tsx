@@ -100,15 +100,18 @@ function AppFrame() {
 
 /**
  * Sends a user whose flag is off back to / (decision A-78); waits where the SOL switch decides and is not known yet. Whoever has
- * typed something when an administrator switches online sales keeps it in sight until it is taken back.
+ * typed something when an administrator switches online sales keeps it in sight until it is taken back. An address in other letters or
+ * with a slash at its end leads to its screen as well; header, side bar, views and drafts know the screen by its own.
  */
-function Guard({ need }: { need: Need }) {
+function Guard({ need, path }: { need: Need; path: string }) {
+  const { pathname, search, hash } = useLocation();
   const service = useSolServiceReading();
   const access = accessOf(need, useSessionUser(), service.isOn);
   const [opened, setOpened] = useState<{ isOn: boolean | undefined }>();
   if (access === 'allowed' && opened?.isOn !== service.isOn) setOpened({ isOn: service.isOn });
   const isSwitched = opened !== undefined && opened.isOn !== service.isOn;
   const isKept = useSyncExternalStore(unsavedChanges.subscribe, () => isSwitched && unsavedChanges.isHeld());
+  if (pathname !== path) return <Navigate to={{ pathname: path, search, hash }} replace />;
   if (access === 'unknown') return <NotKnownYet service={service} />;
   if (access === 'refused' && !isKept) return <Navigate to="/" replace />;
   return (
@@ -191,7 +194,7 @@ const screenOf = (route: ConsoleRoute): RouteObject => ({
 
 const guarded = (route: ConsoleRoute): RouteObject => ({
   // By its own key: a guard knows what it has allowed, and that of another route knows nothing of it.
-  element: <Guard key={route.path} need={route.need} />,
+  element: <Guard key={route.path} need={route.need} path={route.path} />,
   children: [screenOf(route)],
 });
 

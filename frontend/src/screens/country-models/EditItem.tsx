@@ -41,7 +41,7 @@ export interface EditItemProps extends Pick<NewLabelItemProps, 'outcome' | 'onCl
 export function EditItem(props: EditItemProps) {
   const { row, chosen, outcome, onClose, steps } = props;
   const { currentData, isError, error } = useListOptGroupsQuery(
-    { modelName: row.modelcode, size: 100 },
+    { modelName: row.modelcode, size: 1000 },
     { refetchOnMountOrArgChange: true },
   );
   const items = currentData?.content.filter(({ groupType }) => groupType === row.groupType) ?? [];

@@ -413,6 +413,15 @@ it('sets mask, currency and Visible with the prices (decision A-81)', async () =
   await waitFor(() => expect(world.base).toMatchObject({ pricemask: '#,##0.00', currency: 'CHF' }));
 });
 
+it('takes taxes as the stored list writes them, until another mask is saved', async () => {
+  await open({ path: '?idCountry=IT&vetele=3410126#taxes' });
+  await screen.findByRole('option', { name: '1,234.56' });
+  choose('Price mask', '#,##0.00');
+
+  const table = within(await screen.findByRole('table', { name: 'Taxes' }));
+  expect(table.getByLabelText<HTMLInputElement>('MESSA SU STRADA, B2C').value).toBe('854,00');
+});
+
 it('puts the base price without tax into its input, unsaved, and takes it back (R-185, R-200)', async () => {
   await open();
 

@@ -15,6 +15,7 @@ import styles from './price-configurator.module.css';
 import page from '../../kit/market-model/page-card.module.css';
 import { t } from '../../texts/priceConfigurator';
 import { useMemo, useEffect, useState } from 'react';
+import { formatNumber } from '../../../../contracts/rules/amounts';
 import {
   type BasePriceInfo,
   type Market,
@@ -86,7 +87,7 @@ function Facts({ market, model, base }: FactsProps) {
       </div>
       <div>
         <dt>{t('VAT')}</dt>
-        <dd>{vat === null ? '–' : `${String(vat).replace('.', ',')} %`}</dd>
+        <dd>{vat === null ? '–' : `${formatNumber(vat, market.pricemask)} %`}</dd>
       </div>
       <div className={styles.optional}>
         <dt>{t('Currency')}</dt>

@@ -96,7 +96,7 @@ export function PriceListPage(props: PriceListPageProps) {
         vetele={model.value}
         modelName={model.label}
         taxes={list.taxes ?? noTaxes}
-        mask={list.mask}
+        mask={list.base?.pricemask ?? market.pricemask}
         label={isSolOn === false ? priceScreenTexts.fincoTaxes : ''}
         canEdit={rights.taxes}
         isFailed={list.areTaxesFailed}
