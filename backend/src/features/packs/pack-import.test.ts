@@ -960,6 +960,104 @@ describe('implicit packs', () => {
     ]);
   });
 
+  const back: Cell[][] = [
+    ['29AN', null],
+    ['29AN', '33SP'],
+  ];
+
+  it('are refused where an unticked pack stays as stored and closes a cycle (R-213)', async () => {
+    const swapped: Cell[][] = [['33SP', null], ['33SP', '35MN'], ...back];
+    const preview = await implicit('uploadImplicitPacksFromExcel', swapped);
+    expect((preview.body as unknown as PackUpload).uploadErrorMsgList).toEqual([]);
+
+    // 36MV is ticked as well: of a refused import nothing is stored.
+    const file: Cell[][] = [...swapped, ['36MV', null], ['36MV', '071']];
+    const part = await implicit('importImplicitPacks', file, {
+      fields: ticks([4, 6].map((row) => ({ row, isChecked: true }))),
+    });
+
+    expect([part.status, part.body.message]).toEqual([
+      400,
+      'Row 5, Child code: 29AN brings 33SP brings 29AN, which is a cycle.',
+    ]);
+    expect([await brought('33SP'), await brought('29AN'), await brought('36MV')]).toEqual([
+      ['071', '29AN'],
+      [],
+      [],
+    ]);
+    expect(await changes()).toEqual([]);
+
+    const whole = await implicit('importImplicitPacks', swapped);
+    expect(whole.status, whole.body.message).toBe(200);
+    expect([await brought('33SP'), await brought('29AN')]).toEqual([['35MN'], ['33SP']]);
+  });
+
+  it('are refused where a faulty pack stays as stored and closes a cycle (R-214)', async () => {
+    const file: Cell[][] = [['33SP', null], ['33SP', '35MN'], ['33SP', 'ZZ99'], ...back];
+
+    const { body } = await implicit('uploadImplicitPacksFromExcel', file);
+    const imported = await implicit('importImplicitPacks', file, {
+      fields: ticks([{ row: 5, isChecked: true }]),
+    });
+
+    expect((body as unknown as PackUpload).uploadErrorMsgList).toEqual([
+      'Row 4, Child code: there is no option ZZ99.',
+      'Row 6, Child code: 29AN brings 33SP brings 29AN, which is a cycle.',
+    ]);
+    expect([imported.status, imported.body.message]).toEqual([
+      400,
+      'Row 5 cannot be imported: The pack is not imported: row 6',
+    ]);
+    expect([await brought('33SP'), await brought('29AN')]).toEqual([['071', '29AN'], []]);
+  });
+
+  it('are refused where a pack refused for a cycle stays as stored and closes another', async () => {
+    const { body } = await implicit('uploadImplicitPacksFromExcel', [
+      ...[
+        ['33SP', null],
+        ['33SP', '35MN'],
+        ['35MN', null],
+        ['35MN', '33SP'],
+      ],
+      ...back,
+    ]);
+
+    expect((body as unknown as PackUpload).uploadErrorMsgList).toEqual([
+      'Row 3, Child code: 33SP brings 35MN brings 33SP, which is a cycle.',
+      'Row 5, Child code: 35MN brings 33SP brings 35MN, which is a cycle.',
+      'Row 7, Child code: 29AN brings 33SP brings 29AN, which is a cycle.',
+    ]);
+  });
+
+  it('are not refused for a cycle through a pack that is not imported (R-214)', async () => {
+    const file: Cell[][] = [
+      ['35MN', null],
+      ['35MN', '36MV'],
+      ['35MN', 'ZZ99'],
+      ['36MV', null],
+      ['36MV', '35MN'],
+      ['071', null],
+      ['071', '36MV'],
+      ['PK01', null],
+      ['PK01', 'PK01'],
+      ['PK01', 'PK02'],
+      ['PK02', null],
+      ['PK02', 'PK01'],
+    ];
+
+    const { body } = await implicit('uploadImplicitPacksFromExcel', file);
+    const imported = await implicit('importImplicitPacks', file);
+
+    expect((body as unknown as PackUpload).uploadErrorMsgList).toEqual([
+      'Row 4, Child code: there is no option ZZ99.',
+      'Row 10, Child code: an option cannot include itself (PK01).',
+    ]);
+    expect(imported.status, imported.body.message).toBe(200);
+    expect([await brought('36MV'), await brought('35MN'), await brought('PK02')]).toEqual([
+      ...[['35MN'], [], ['PK01']],
+    ]);
+  });
+
   it('take the place of the stored ones when they are imported, each with a row in the log (R-213)', async () => {
     const { status, body } = await implicit('importImplicitPacks', rows, {
       fields: ticks([{ row: 2, isChecked: true }]),

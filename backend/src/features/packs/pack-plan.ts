@@ -13,15 +13,16 @@ import {
   type StoredPack,
   type Verdict,
 } from './pack-item.ts';
-import type { DraftRow, ShownRow } from './pack-row.ts';
+import { refuse, type DraftRow, type ShownRow } from './pack-row.ts';
 import {
   checkPack,
-  refuseCycles,
+  circlesOf,
   refuseItself,
   refuseRetyped,
   refuseUnsold,
   type Brought,
 } from './pack-rules.ts';
+import { CHILD } from './pack-workbook.ts';
 
 export interface PlannedRow extends Verdict {
   row: number;
@@ -35,6 +36,7 @@ export interface PlannedRow extends Verdict {
 
 export interface PlannedPack {
   row: number;
+  draft: DraftPack;
   change: Verdict['change'];
   items: PackItem[];
   /** The stored packs that it replaces, except identical ones. */
@@ -46,6 +48,7 @@ export interface PackPlan {
   packs: Map<number, PlannedPack>;
   problems: string[];
   digest: string;
+  brought: Brought | undefined;
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -81,13 +84,18 @@ interface Planned {
   pack?: PlannedPack;
 }
 
-/** `changing` are the writes that the items change. */
-function goodPack(
-  { header, options }: DraftPack,
-  items: PackItem[],
-  { writes, changing }: { writes: PackWrite[]; changing: PackWrite[] },
-  nameOf: (code: string) => string,
-): Planned {
+interface CheckedPack {
+  draft: DraftPack;
+  writes: PackWrite[];
+  /** The writes that the items change. */
+  changing: PackWrite[];
+}
+
+const itemsOf = ({ options }: DraftPack): PackItem[] => options.map(({ item }) => item!);
+
+function goodPack({ draft, writes, changing }: CheckedPack, nameOf: (code: string) => string): Planned {
+  const { header, options } = draft;
+  const items = itemsOf(draft);
   const { row: pack } = header;
   const verdicts = items.map((item) => changeOfItem(item, writes));
   const gone = removedItems(items, writes).map(({ item: { code, ...said }, writes: of }): PlannedRow => {
@@ -106,7 +114,7 @@ function goodPack(
   const rows = options.map((option, at) => planned(option, pack, { status: 0, ...verdicts[at]! }));
   return {
     rows: [planned(header, pack, { status: 0, ...verdict }), ...rows, ...gone],
-    pack: { row: pack, change: verdict.change, items, writes: changing },
+    pack: { row: pack, draft, change: verdict.change, items, writes: changing },
   };
 }
 
@@ -117,24 +125,41 @@ export interface PlanBase {
   stored: Map<string, StoredPack>;
   unsold: Set<string>;
   nameOf: (code: string) => string;
+  /** What stored implicit packs bring along. */
   brought?: Brought;
 }
 
 /** Inconsistencies of an unchanged stored pack are reported only when it is changed. */
-function planPack(pack: DraftPack, { stored, unsold, nameOf, brought }: PlanBase): Planned {
-  const writes = pack.header.targets.map((target): PackWrite => ({ target, before: stored.get(target.id) }));
-  refuseRetyped(pack, writes);
-  if (isWrong(pack)) {
+function checkedPack(draft: DraftPack, { stored, unsold }: PlanBase): CheckedPack {
+  const writes = draft.header.targets.map((target): PackWrite => ({ target, before: stored.get(target.id) }));
+  refuseRetyped(draft, writes);
+  if (isWrong(draft)) {
     // Of the rules of whole packs the one that needs no other row, so that it is told at once.
-    refuseItself(pack);
-    return { rows: wrongPack(pack) };
+    refuseItself(draft);
+    return { draft, writes, changing: [] };
   }
-  const items = pack.options.map(({ item }) => item!);
-  const changing = writes.filter(({ before }) => !isSamePack(before, items));
-  if (changing.length > 0) checkPack(pack);
-  if (changing.length > 0 && brought) refuseCycles(pack, brought);
-  refuseUnsold(pack, changing, unsold);
-  return isWrong(pack) ? { rows: wrongPack(pack) } : goodPack(pack, items, { writes, changing }, nameOf);
+  const changing = writes.filter(({ before }) => !isSamePack(before, itemsOf(draft)));
+  if (changing.length > 0) checkPack(draft);
+  refuseUnsold(draft, changing, unsold);
+  return { draft, writes, changing };
+}
+
+/** A pack that is refused stays as stored, which may close a cycle with packs that were good so far. */
+function refuseCycles(packs: CheckedPack[], stored: Brought): void {
+  const changed = packs.filter(({ changing }) => changing.length > 0).map(({ draft }) => draft);
+  let circles;
+  do {
+    const good = changed.filter((draft) => !isWrong(draft));
+    circles = circlesOf(good, stored);
+    for (const { option, reason } of circles) refuse(option, CHILD, reason);
+  } while (circles.length > 0);
+}
+
+/** The plan takes all its packs as stored; those that were not chosen stay as they are, which may close a cycle. */
+export function cycleOfChosen({ brought }: PackPlan, chosen: PlannedPack[]): string | undefined {
+  const changed = chosen.filter(({ writes }) => writes.length > 0).map(({ draft }) => draft);
+  const [first] = brought ? circlesOf(changed, brought) : [];
+  return first && sentenceOf({ row: first.option.row, column: CHILD, reason: first.reason });
 }
 
 const problemsOf = ({ packs, orphans }: GroupedRows): string[] =>
@@ -143,20 +168,14 @@ const problemsOf = ({ packs, orphans }: GroupedRows): string[] =>
     .toSorted((one, other) => one.row - other.row)
     .map(sentenceOf);
 
-function afterwards(stored: Brought, packs: DraftPack[]): Brought {
-  const brought = new Map(stored);
-  for (const { header, options } of packs)
-    brought.set(
-      header.shown.parentCode,
-      options.flatMap(({ item }) => item?.code ?? []),
-    );
-  return brought;
-}
-
 /** Compares packs with the stored ones; apart from noting further problems in the given rows, pure. */
 export function planPacks(grouped: GroupedRows, base: PlanBase): PackPlan {
-  const brought = base.brought && afterwards(base.brought, grouped.packs);
-  const plans = grouped.packs.map((pack) => planPack(pack, { ...base, brought }));
+  const { brought, nameOf } = base;
+  const checked = grouped.packs.map((pack) => checkedPack(pack, base));
+  if (brought) refuseCycles(checked, brought);
+  const plans = checked.map((pack): Planned =>
+    isWrong(pack.draft) ? { rows: wrongPack(pack.draft) } : goodPack(pack, nameOf),
+  );
   const packs = new Map(plans.flatMap(({ pack }) => (pack ? [[pack.row, pack] as const] : [])));
   const orphans = grouped.orphans.map((orphan) => wrongRow(orphan, orphan.row));
   const rows = [...plans.flatMap((plan) => plan.rows), ...orphans].toSorted(
@@ -168,5 +187,5 @@ export function planPacks(grouped: GroupedRows, base: PlanBase): PackPlan {
     writes.map(({ target, before }) => [target.id, before ? [...before.values()] : null]),
   );
   const digest = packs.size > 0 ? digestOf([told, replaced]) : '';
-  return { rows, packs, problems: problemsOf(grouped), digest };
+  return { rows, packs, problems: problemsOf(grouped), digest, brought };
 }

@@ -83,13 +83,36 @@ function wayBack(from: string, to: string, brought: Brought): string[] | undefin
   return undefined;
 }
 
-/** An option that leads back to its pack could never be deselected. */
-export function refuseCycles({ header, options }: DraftPack, brought: Brought): void {
-  const { parentCode } = header.shown;
-  for (const option of options) {
-    const { code = parentCode } = option.item ?? {};
-    const way = code === parentCode ? undefined : wayBack(code, parentCode, brought);
-    const circle = way && [parentCode, ...way].join(t(' brings '));
-    if (circle !== undefined) refuse(option, CHILD, t('{circle}, which is a cycle', { circle }));
-  }
+/** What is brought along once these packs are stored, each in the place of its stored one. */
+function afterwards(stored: Brought, packs: DraftPack[]): Brought {
+  const brought = new Map(stored);
+  for (const { header, options } of packs)
+    brought.set(
+      header.shown.parentCode,
+      options.flatMap(({ item }) => item?.code ?? []),
+    );
+  return brought;
+}
+
+interface Circle {
+  option: DraftRow;
+  reason: string;
+}
+
+/**
+ * Options that would lead back to their pack, and so could never be deselected. All other packs stay as stored, so the packs must
+ * be exactly those to be stored.
+ */
+export function circlesOf(packs: DraftPack[], stored: Brought): Circle[] {
+  const brought = afterwards(stored, packs);
+  return packs.flatMap(({ header: { shown }, options }) =>
+    options.flatMap((option) => {
+      const { parentCode } = shown;
+      const { code = parentCode } = option.item ?? {};
+      const way = code === parentCode ? undefined : wayBack(code, parentCode, brought);
+      if (!way) return [];
+      const circle = [parentCode, ...way].join(t(' brings '));
+      return { option, reason: t('{circle}, which is a cycle', { circle }) };
+    }),
+  );
 }

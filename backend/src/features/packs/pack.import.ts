@@ -10,7 +10,7 @@ import { t } from '../../texts/packs.ts';
 import { optionFinder } from './pack-cells.ts';
 import { groupRows } from './pack-groups.ts';
 import type { Verdict } from './pack-item.ts';
-import { planPacks, type PackPlan, type PlannedRow } from './pack-plan.ts';
+import { cycleOfChosen, planPacks, type PackPlan, type PlannedRow } from './pack-plan.ts';
 import { readPackRow, type ShownRow } from './pack-row.ts';
 import { COMMERCIAL_LAYOUT, IMPLICIT_LAYOUT, type PackLayout } from './pack-workbook.ts';
 import {
@@ -149,6 +149,8 @@ const importOf = <Row>(context: Context, kind: PackKind<Row>) =>
         preview: () => replyOf(kind, table, plan),
         async apply(_context, isChosen) {
           const chosen = [...plan.packs.values()].filter(({ row }) => isChosen(row));
+          const cycle = cycleOfChosen(plan, chosen);
+          if (cycle !== undefined) throw invalid(cycle);
           const counts = chosen.map(({ items, writes }) => items.length * writes.length);
           refuseTooManyAtOnce(context, sumOf(counts));
           await storePacks(context, kind.table, chosen, table.fileName);
