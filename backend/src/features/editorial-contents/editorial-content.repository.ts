@@ -1,6 +1,5 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
-import { EditorialContent } from './editorial-content.entity.ts';
 
 const translations = statement(
   `SELECT DISTINCT o.id FROM editorial_content c
@@ -11,12 +10,3 @@ const translations = statement(
 /** These contents and those with the same key in other languages. */
 export const findTranslations = async (context: Context, ids: number[]): Promise<number[]> =>
   (await context.sql.rows<{ id: number }>(translations, [ids])).map(({ id }) => id);
-
-export const findPatterns = (
-  { db }: Context,
-  id: number,
-): Promise<Pick<EditorialContent, 'modelEnableRegexp' | 'modelDisableRegexp'>> =>
-  db.findOneOrFail(EditorialContent, {
-    select: { modelEnableRegexp: true, modelDisableRegexp: true },
-    where: { id },
-  });

@@ -1,12 +1,12 @@
-import type { WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { refuseFaultyPatterns } from '../../kit/model-pattern.ts';
+import { restoreWithTranslations } from '../../kit/restore-translations.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { rememberPatterns } from '../models/model.read.ts';
 import { editorialContent } from './editorial-content.list.ts';
-import { findPatterns, findTranslations } from './editorial-content.repository.ts';
+import { findTranslations } from './editorial-content.repository.ts';
 
 export const editorialContents = crudOf(editorialContent);
 
@@ -48,24 +48,16 @@ export async function updateContent(context: Context, id: number, input: Content
   refuseFaultyPatterns(given);
   const option = optcode === undefined ? {} : { optcode: optcode || null };
   const values = { label, content, ...option, ...given };
-  const updated = await withTranslations(context, id, () =>
-    editorialContents.update(context, id, values, version),
-  );
+  // What has the same key in other languages gets the regexps, too, so that it stays a translation (I-41).
+  const locked = await editorialContents.lockAll(context, await findTranslations(context, [id]));
+  const updated = await editorialContents.update(context, id, values, version);
+  const others = locked.filter((one) => one.id !== id).map((one) => ({ ...one, values: given }));
+  if (others.length > 0) await editorialContents.updateAll(context, others, context.source ?? '');
   await rememberPatterns(context, Object.values(given));
   return updated;
 }
 
-export const restoreContent = (context: Context, id: number, wanted: WantedState): Promise<Saved> =>
-  withTranslations(context, id, () => editorialContents.restore(context, id, wanted));
-
-/** What has the same key in other languages gets the regexps that a content has afterwards, so that it stays its translation (I-41). */
-async function withTranslations(context: Context, id: number, change: () => Promise<Saved>): Promise<Saved> {
-  const locked = await editorialContents.lockAll(context, await findTranslations(context, [id]));
-  const saved = await change();
-  const { modelEnableRegexp, modelDisableRegexp } = await findPatterns(context, id);
-  const changes = locked
-    .filter((one) => one.id !== id)
-    .map((one) => ({ ...one, values: { modelEnableRegexp, modelDisableRegexp } }));
-  if (changes.length > 0) await editorialContents.updateAll(context, changes, context.source ?? '');
-  return saved;
-}
+export const restoreContent = restoreWithTranslations(editorialContents, {
+  given: ['modelEnableRegexp', 'modelDisableRegexp'],
+  common: ['code', 'optcode'],
+});

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { bulkOn, chosen, set } from '../../../test/bulk.ts';
+import { changesOf } from '../../../test/changes.ts';
 import { describeCrudResource, upload } from '../../../test/crud-resource.ts';
 
 const CONTENTS = '/ccb/auth/fe/editorialContents';
@@ -173,6 +175,126 @@ describe('a content', () => {
     const path = `/ccb/auth/fe/changes/editorialContent/${id}/${history[0].id}/restore`;
     expect((await app().request('POST', path, { as, query: { before: true } })).status).toBe(200);
     expect(await patterns()).toEqual(['DEFAULT', 'DEFAULT', 'DEFAULT']);
+  });
+
+  describe('whose regexps are taken back', () => {
+    /** Contents of one code, with what a test does to them; each write at a time of its own. */
+    async function contents() {
+      const { as, create } = await filled();
+      const put = async (id: number, spec: object) => {
+        app().clock.advance(1_000);
+        const reply = await app().request('PUT', `${CONTENTS}/${id}`, { as, body: body(spec) });
+        expect(reply.status, reply.body.message).toBe(200);
+      };
+      const changes = changesOf(app(), as, 'editorialContent');
+      /** Restores the state that the history shows `back` changes before the present one. */
+      const restore = async (id: number, back = 1) => {
+        app().clock.advance(1_000);
+        const reply = await changes.restore(id, (await changes.history(id))[back]!.id);
+        expect(reply.status, reply.body.message).toBe(200);
+      };
+      const undo = async (id: number) => {
+        app().clock.advance(1_000);
+        const [last] = await changes.history(id);
+        const reply = await changes.restore(id, last!.id, { before: true, seen: last!.id });
+        expect(reply.status, reply.body.message).toBe(200);
+      };
+      const patterns = async (...ids: number[]) =>
+        (await Promise.all(ids.map(stored))).map((row) => row!['model_enable_regexp']);
+      const german = { language: { id: (await app().aLanguage()).code }, label: 'Deutsch' };
+      return { as, create, put, changes, restore, undo, patterns, german };
+    }
+    type Contents = Awaited<ReturnType<typeof contents>>;
+
+    it.each([
+      ['undone', (on: Contents, id: number) => on.undo(id)],
+      ['restored', (on: Contents, id: number) => on.restore(id)],
+    ])('leaves a content alone that it only came to stand beside, when it is %s', async (_, takeBack) => {
+      const on = await contents();
+      const id = await on.create({ modelEnableRegexp: '^A$' });
+      const beside = await on.create(on.german);
+      await on.put(id, { modelEnableRegexp: 'DEFAULT' });
+
+      await takeBack(on, id);
+
+      expect(await on.patterns(id, beside)).toEqual(['^A$', 'DEFAULT']);
+      expect((await on.changes.history(beside)).map(({ action }) => action)).toEqual(['create']);
+    });
+
+    it('leaves what had the same regexps once, but came to the present ones by another change', async () => {
+      const on = await contents();
+      const id = await on.create({});
+      await on.put(id, { modelEnableRegexp: '^A$' });
+      const beside = await on.create(on.german);
+      await on.put(beside, { modelEnableRegexp: '^A$' });
+
+      await on.undo(id);
+
+      expect(await on.patterns(id, beside)).toEqual(['DEFAULT', '^A$']);
+    });
+
+    it('leaves it in a database from a backup, too, where all changes are of one transaction', async () => {
+      const on = await contents();
+      const [id, along] = [await on.create({}), await on.create({ language: { id: 2 } })];
+      await on.put(id, { modelEnableRegexp: '^A$' });
+      const beside = await on.create(on.german);
+      await on.put(beside, { modelEnableRegexp: '^A$' });
+      await app().sql(`UPDATE change_log SET xid = pg_current_xact_id() WHERE entity = 'editorialContent'`);
+
+      await on.undo(id);
+
+      expect(await on.patterns(id, along, beside)).toEqual(['DEFAULT', 'DEFAULT', '^A$']);
+    });
+
+    it('takes along over several changes what went along at each of them', async () => {
+      const on = await contents();
+      const [id, along] = [await on.create({}), await on.create({ language: { id: 2 } })];
+      await on.put(id, { modelEnableRegexp: '^A$' });
+      const later = await on.create({ ...on.german, modelEnableRegexp: '^A$' });
+      await on.put(along, { modelEnableRegexp: '^B$', label: 'Label' });
+      expect(await on.patterns(id, along, later)).toEqual(['^B$', '^B$', '^B$']);
+
+      await on.restore(id, 2);
+
+      expect(await on.patterns(id, along, later)).toEqual(['DEFAULT', 'DEFAULT', '^B$']);
+    });
+
+    it('asks only what happened since it had them the last time', async () => {
+      const on = await contents();
+      const id = await on.create({});
+      await on.put(id, { modelEnableRegexp: '^A$' });
+      await on.put(id, { modelEnableRegexp: 'DEFAULT' });
+      const along = await on.create(on.german);
+      await on.put(id, { modelEnableRegexp: '^A$' });
+
+      await on.restore(id, 3);
+
+      expect(await on.patterns(id, along)).toEqual(['DEFAULT', 'DEFAULT']);
+    });
+
+    it('takes its translations along where it got another option in the same step', async () => {
+      const on = await contents();
+      const [id, along] = [await on.create({}), await on.create(on.german)];
+      await on.put(id, { modelEnableRegexp: '^A$', optcode: '008' });
+      expect(await on.patterns(id, along)).toEqual(['^A$', '^A$']);
+
+      await on.undo(id);
+
+      expect(await on.patterns(id, along)).toEqual(['DEFAULT', 'DEFAULT']);
+    });
+
+    it('leaves the contents of another option, which one change gave the same regexps', async () => {
+      const on = await contents();
+      const [id, along] = [await on.create({}), await on.create(on.german)];
+      const ofOption = await on.create({ ...on.german, optcode: '007' });
+      const { run } = bulkOn(app, () => on.as);
+      await run('editorialContent', set(chosen(id, ofOption), { modelEnableRegexp: '^A$' }));
+      expect(await on.patterns(id, along, ofOption)).toEqual(['^A$', '^A$', '^A$']);
+
+      await on.undo(id);
+
+      expect(await on.patterns(id, along, ofOption)).toEqual(['DEFAULT', 'DEFAULT', '^A$']);
+    });
   });
 
   it('cannot take the key of another one by an update', async () => {

@@ -4,6 +4,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { matchesModel, patternFault, refuseFaultyPatterns } from '../../kit/model-pattern.ts';
+import { restoreWithTranslations } from '../../kit/restore-translations.ts';
 import {
   existingLanguage,
   fallbackChain,
@@ -49,6 +50,11 @@ export async function labelChanges(context: Context, given: KeyChange) {
   await rememberPatterns(context, Object.values(patterns));
   return { ...(labelGroup !== undefined && { labelGroup: labelGroup.trim() }), ...patterns };
 }
+
+export const restoreLabel = restoreWithTranslations(interfaceLabels, {
+  given: ['labelGroup', 'modelEnableRegexp', 'modelDisableRegexp'],
+  common: ['code'],
+});
 
 const resolvedGroups = readCache('resolvedLabels', [interfaceLabel.entity, 'language', 'commercialModel']);
 

@@ -3,7 +3,7 @@ import { command, type OperationMap, query, steadyQuery } from '../../http/opera
 import type { Context } from '../../kit/context.ts';
 import { bulkOf } from '../../kit/bulk.ts';
 import { refuseFaultyValues } from '../../kit/model-pattern.ts';
-import { changesOfCrud, type RecordChanges } from '../../kit/record-changes.ts';
+import { changesOfCrud, numberedId, type RecordChanges } from '../../kit/record-changes.ts';
 import { patternsMatching, specificModel } from '../models/model.read.ts';
 import { interfaceLabelExport } from './interface-label.export.ts';
 import { interfaceLabelImport } from './interface-label.import.ts';
@@ -15,6 +15,7 @@ import {
   interfaceLabels,
   labelChanges,
   matchModels,
+  restoreLabel,
 } from './interface-label.service.ts';
 
 export { interfaceLabelConstraints } from './interface-label.entity.ts';
@@ -50,6 +51,7 @@ const files = fileHandlers(interfaceLabelExport, interfaceLabelImport, scopedOpt
 
 export const interfaceLabelHistory: RecordChanges = {
   ...changesOfCrud(interfaceLabels),
+  restore: (context, id, wanted) => restoreLabel(context, numberedId(id), wanted),
   deleted: (context, { labelGroup }) => interfaceLabels.deleted(context, labelGroup ? { labelGroup } : {}),
 };
 
