@@ -9710,12 +9710,14 @@ export interface components {
       truncated: boolean;
       /** @description The digest to send with the import of exactly this plan. */
       planDigest: string;
+      /** @description Rows that need a tick but are not listed; the counts include them */
+      untickable?: number;
       /** @description Cells that are refused for too many decimals alone. */
       roundable?: number;
       /** @description Remarks on the file as a whole, such as how many rows are of other markets and left out. */
       notes?: string[];
     };
-    /** @description JSON text [{row, isChecked}] with the rows of the preview: only ticked rows are imported, and those that the preview had no room to list; without it, the rows that the preview ticked. */
+    /** @description JSON text [{row, isChecked}] with the rows of the preview: only ticked rows are imported, and those that the preview ticked but had no room to list; without it, the rows that the preview ticked. */
     SelectedRows: string;
     ImportRow: {
       /** @description Row of the file; the first is 1. */

@@ -3325,6 +3325,8 @@ export type ImportPreview = {
   truncated: boolean;
   /** The digest to send with the import of exactly this plan. */
   planDigest: string;
+  /** Rows that need a tick but are not listed; the counts include them */
+  untickable?: number;
   /** Cells that are refused for too many decimals alone. */
   roundable?: number;
   /** Remarks on the file as a whole, such as how many rows are of other markets and left out. */

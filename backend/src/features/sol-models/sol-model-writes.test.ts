@@ -225,6 +225,7 @@ describe('the import', () => {
       rowCount: 4,
       columns: HEAD,
       truncated: false,
+      untickable: 0,
       counts: { created: 1, changed: 1, unchanged: 0, invalid: 1 },
       rows: [
         {

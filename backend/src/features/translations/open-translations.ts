@@ -8,7 +8,16 @@ import { currentLanguage } from '../../texts/current-language.ts';
 import { t } from '../../texts/labels.ts';
 import type { LanguageRow } from '../languages/language.read.ts';
 import type { ReadTexts, TextsReading } from './translation-files.worker.ts';
-import { EXPORTED, KEY_COLUMNS, SOURCE, UNIT_CELLS, type TranslationTable } from './translation-table.ts';
+import {
+  EXPORTED,
+  KEY_COLUMNS,
+  SOURCE,
+  sourceColumn,
+  UNFINISHED,
+  UNIT_CELLS,
+  UNIT_ID,
+  type TranslationTable,
+} from './translation-table.ts';
 import { openTranslationTable } from './xlsx-file.ts';
 
 const inThread = limitedThreads('readTexts', new URL('./translation-files.worker.ts', import.meta.url), {
@@ -103,10 +112,10 @@ function refuseStranger({ fault }: UploadedFile): void {
     );
 }
 
-/** Reads the rows that the thread has made of units, as if they were those of a table. */
+/** Reads the rows that the thread has made of units, as if they were those of a table; `codes` are its columns of languages. */
 async function* unitRows(
   { rowsPath }: UploadedFile,
-  columns: readonly string[],
+  codes: readonly string[],
   targets: readonly (string | undefined)[],
   exportedAt: string,
 ): AsyncGenerator<TableRow> {
@@ -121,7 +130,8 @@ async function* unitRows(
     ];
     const said = targets.flatMap((code, at) => (code && texts[at] ? [[code, texts[at]] as const] : []));
     const read: Record<string, string> = { ...told, [EXPORTED]: exportedAt, ...Object.fromEntries(said) };
-    const raw = columns.map((column) => read[column] ?? '');
+    const before = [...KEY_COLUMNS, SOURCE, ...codes].map((column) => read[column] ?? '');
+    const raw = [...before, exportedAt, told[UNFINISHED] ?? '', where];
     yield { row, cells: read, faults, raw, held: [], content: () => null };
   }
 }
@@ -147,15 +157,18 @@ export async function openTranslations(
   const named = languagesNamed(read, file.name, languages);
   const targets = named.map((told) => codeOf(languages, told));
   const codes = [...new Set(targets.filter((code) => code !== undefined))];
-  const columns = [...KEY_COLUMNS, SOURCE, ...codes];
+  const sourceLanguage = codeOf(languages, read.sourceLanguage);
+  const source = sourceLanguage === undefined ? SOURCE : sourceColumn(sourceLanguage);
+  // Those of a workbook, so that rejected rows that are imported again say all that the file said.
+  const columns = [...KEY_COLUMNS, source, ...codes, EXPORTED, UNFINISHED, UNIT_ID];
   return {
     fileName: file.name,
     columns,
     above: [],
-    sourceLanguage: codeOf(languages, read.sourceLanguage),
+    sourceLanguage,
     languages: codes,
     regionsDropped: regionsDropped(languages, named),
     untranslated: read.untranslated,
-    rows: unitRows(file, columns, targets, read.exportedAt),
+    rows: unitRows(file, codes, targets, read.exportedAt),
   };
 }

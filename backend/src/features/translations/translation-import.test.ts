@@ -116,7 +116,10 @@ describe('the preview of translations', () => {
       expect(body).toMatchObject({
         fileName: name,
         counts: { created: 1, changed: 1, unchanged: 1, invalid: 0 },
-        columns: ['kind', 'group', 'code', 'model', 'exceptModel', 'field', 'source', 'de'],
+        columns: [
+          ...['kind', 'group', 'code', 'model', 'exceptModel', 'field', 'source (it)', 'de'],
+          ...['exported', 'unfinished', 'unit id'],
+        ],
         errors: [],
         notes: ['Rows without a translation, which change nothing: 1'],
       });
@@ -458,6 +461,104 @@ describe('the preview of translations', () => {
 
     expect((await preview('x', { as: visitor })).status).toBe(403);
     expect((await apply('x', { as: visitor })).status).toBe(403);
+  });
+});
+
+describe('the file of rejected rows of translations', () => {
+  /** As the dialog saves it. */
+  const csvOf = ({ columns, invalidRows }: { columns: string[]; invalidRows: { values: string[] }[] }) =>
+    [columns, ...invalidRows.map(({ values }) => values)].map((cells) => cells.join(';')).join('\r\n');
+  const tooLong = 'x'.repeat(1001);
+  const exportedAt = new Date(Date.now() - 60_000);
+
+  it.each<[TextFormat, unfinished: (file: string) => string, foreign: (file: string) => string]>([
+    [
+      'xliff-1.2',
+      (file) => file.replace(/(UNDONE_[^]*?<target state=")translated/, '$1needs-translation'),
+      (file) => file.replace(/trans-unit id="[^"]*FOREIGN"/, 'trans-unit id="menu.file"'),
+    ],
+    [
+      'po',
+      (file) => file.replace(/(msgctxt "[^"]*UNDONE_")/, '#, fuzzy\n$1'),
+      (file) => file.replace(/msgctxt "[^"]*FOREIGN"/, 'msgctxt "menu.file"'),
+    ],
+  ])(
+    'of %s says what the file said: its source, when it was exported, what was not done, and where a row comes from',
+    async (format, unfinished, foreign) => {
+      const group = await labels({
+        LONG: { it: 'Uno' },
+        OLDER: { it: 'Due', de: 'Zwo' },
+        NEWER: { it: 'Tre', de: 'Drei' },
+        UNDONE: { it: 'Quattro' },
+      });
+      await app.sql(
+        `UPDATE interface_label SET label_changed_at = now() - interval '1 day'
+         WHERE label_group = $1 AND code <> 'NEWER'`,
+        [group],
+      );
+      const file = await fileOf(
+        format,
+        [
+          [keyOf(group, 'LONG'), 'Uno', tooLong],
+          [keyOf(group, 'OLDER'), 'Due', tooLong],
+          [keyOf(group, 'NEWER'), 'Tre', tooLong],
+          [keyOf(group, 'UNDONE_'), 'Quattro', 'Vier'],
+          [keyOf(group, 'FOREIGN'), 'File', 'Datei'],
+        ],
+        { exportedAt },
+      );
+      const { body: first } = await preview(foreign(unfinished(file)), { name: 'texts.x' });
+      expect(first.counts).toMatchObject({ created: 0, changed: 0, invalid: 5 });
+
+      const mended = csvOf(first).replaceAll(tooLong, 'Kurz').replace('UNDONE_', 'UNDONE');
+      // The language chosen in the workbench is not that of the file's source.
+      const sent = { name: 'texts_errors.csv', query: { source: 'de' } };
+      const { status, body } = await preview(mended, sent);
+
+      expect([status, body.message]).toEqual([200, undefined]);
+      expect(
+        body.rows.map(({ code, isChecked, warnings }: Record<string, unknown>) => [
+          code,
+          isChecked,
+          warnings,
+        ]),
+      ).toEqual([
+        ['LONG', true, undefined],
+        ['OLDER', true, undefined],
+        ['NEWER', false, ['Somebody changed de after the file was exported.']],
+        ['UNDONE', false, ['The file says that its translator was not done with it.']],
+      ]);
+      expect(body.errors).toMatchObject([{ row: 6, column: 'kind' }]);
+      expect(body.columns).toEqual(first.columns);
+      const [, , , , , , source, text, exported, , unit] = body.invalidRows[0].values;
+      expect([source, text, exported, unit]).toEqual(['', '', exportedAt.toISOString(), 'menu.file']);
+      const { planDigest } = body;
+      await apply(mended, { ...sent, query: { ...sent.query, planDigest } });
+      expect(await german(group)).toEqual({ LONG: 'Kurz', OLDER: 'Kurz', NEWER: 'Drei' });
+    },
+  );
+
+  it('keeps a row of which only the unit is known, also where the file has no date', async () => {
+    const group = await labels({ A: { it: 'Uno' } });
+    const foreign = '\nmsgctxt "menu.file"\nmsgid "File"\nmsgstr "Datei"\n';
+    const file = await fileOf('po', [[keyOf(group, 'A'), 'Uno', tooLong]], { exportedAt: null });
+    const { body: first } = await preview(`${file}${foreign}`);
+
+    const { body } = await preview(csvOf(first).replace(tooLong, 'Eins'), { name: 'texts_errors.csv' });
+
+    expect(body.counts).toMatchObject({ created: 1, invalid: 1 });
+    expect(body.invalidRows[0].values.at(-1)).toBe('menu.file');
+  });
+
+  it('has the column of a language called id, which is not that of units', async () => {
+    await app.aLanguage({ code: 'id' });
+    const group = await labels({ A: { it: 'Uno' } });
+    const file = await fileOf('po', [[keyOf(group, 'A'), 'Uno', tooLong]], { language: 'id' });
+    const { body: first } = await preview(file, { name: 'texts.po' });
+
+    const { body } = await preview(csvOf(first).replace(tooLong, 'Satu'), { name: 'texts_errors.csv' });
+
+    expect(body.rows).toMatchObject([{ code: 'A', cells: [{ column: 'id', after: 'Satu' }] }]);
   });
 });
 

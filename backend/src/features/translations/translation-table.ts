@@ -10,6 +10,11 @@ export const SOURCE = 'source';
 export const EXPORTED = 'exported';
 /** Not blank where the translator was not done with the row. */
 export const UNFINISHED = 'unfinished';
+/** The unit, entry or key that a row was made of; not called id, which is the code of Indonesian. */
+export const UNIT_ID = 'unit id';
+
+/** The head of the source column says its language, so that a file knows its source wherever it comes back. */
+export const sourceColumn = (language: string): string => `${SOURCE} (${language})`;
 
 /** How the thread that reads units leaves a row: with these cells, then its texts. */
 export const UNIT_CELLS = [...KEY_COLUMNS, SOURCE, UNFINISHED, 'where', 'reason'];
@@ -65,7 +70,7 @@ export function textsOfCells(
     key,
     source: cells[SOURCE] ?? '',
     exportedAt: instantOf(cells[EXPORTED]),
-    isUnfinished: Boolean(cells[UNFINISHED]),
+    isUnfinished: Boolean(cells[UNFINISHED]?.trim()),
     texts: Object.fromEntries(texts),
   };
 }

@@ -5,13 +5,18 @@ import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { listDownload } from '../../kit/workbook-download.ts';
 import { t } from '../../texts/labels.ts';
 import type { TranslationRow, WrittenLanguages } from './translation-file.ts';
-import { EXPORTED, KEY_COLUMNS, SOURCE, type TranslationTable } from './translation-table.ts';
+import {
+  EXPORTED,
+  KEY_COLUMNS,
+  SOURCE,
+  sourceColumn,
+  UNFINISHED,
+  UNIT_ID,
+  type TranslationTable,
+} from './translation-table.ts';
 
 const SHEET = 'translations';
 const ROWS_IN_BATCH = 500;
-
-/** The head of the source column says its language, so that a file knows its source wherever it comes back. */
-const sourceColumn = (language: string): string => `${SOURCE} (${language})`;
 
 type Rows = Iterable<TranslationRow> | AsyncIterable<TranslationRow>;
 type Written = Omit<WrittenLanguages, 'language'>;
@@ -68,7 +73,8 @@ export async function openTranslationTable(
     return names.filter((name) => written.includes(name.toLowerCase()));
   };
   const table = await openTable(file, {
-    columns: [...KEY_COLUMNS, ...sources, EXPORTED, ...languages],
+    // Rejected rows of a file of units come back so. One with nothing but its unit's id is a row too: it is refused, not passed over.
+    columns: [...KEY_COLUMNS, ...sources, EXPORTED, UNFINISHED, UNIT_ID, ...languages],
     required,
     foundBy: required,
     refusalOf: (head) =>

@@ -33,6 +33,7 @@ it('replies to a preview with the counts, the digest and the rows with their cel
     counts: { created: 1, changed: 0, unchanged: 0, invalid: 1 },
     planDigest: digest,
     truncated: false,
+    untickable: 0,
     notes: undefined,
     rows: [
       expect.objectContaining({
@@ -65,4 +66,21 @@ it('lists 20,000 rows and says so where there are more, which go along without a
 
   expect([rows.length, truncated, counts.created]).toEqual([20_000, true, 20_001]);
   expect([choices.get(20_001), choices.get(20_002)]).toEqual([{ isUnlisted: false }, { isUnlisted: true }]);
+});
+
+it('counts rows with a doubt beyond those that it lists, which nobody can tick, and says what to do', async () => {
+  const lines = Array.from({ length: 20_003 }, (_, at) => `n${at};red;`);
+  const isDoubtful = ({ row }: { row: number }) => row === 2 || row > 20_002;
+  const { choices, preview } = await planOf(lines, {
+    matcher: async () => (row) => (isDoubtful(row) ? { isUnticked: true } : {}),
+  });
+
+  expect(preview()).toMatchObject({
+    counts: { created: 20_003 },
+    untickable: 2,
+    notes: [
+      'Rows that need a tick, but are too many to list, and so are not imported: 2. Split the file to tick them.',
+    ],
+  });
+  expect(choices.get(20_003)).toEqual({ isUnlisted: true, isTicked: false });
 });

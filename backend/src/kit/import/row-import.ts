@@ -146,13 +146,19 @@ const BATCH_ROWS = 500;
 /** The number of rows of each kind that a preview lists. */
 const LISTED_ROWS = 20_000;
 
+const untickableNote = (count: number): string =>
+  t(
+    'Rows that need a tick, but are too many to list, and so are not imported: {count}. Split the file to tick them.',
+    { count },
+  );
+
 async function planTable(context: Context, definition: RowImport, table: StreamedTable, purpose: Purpose) {
   const { fileName, columns, rows: source } = table;
   const read = await definition.reader(context, purpose);
   const [seen, choices] = [new Map<string, number>(), new Map<number, Choice>()];
   const counts = { created: 0, changed: 0, unchanged: 0, invalid: 0 };
   const rows: PlannedRow[] = [];
-  let [rowCount, leftOut, digest] = [0, 0, ''];
+  let [rowCount, leftOut, untickable, digest] = [0, 0, 0, ''];
   for await (const batch of inBatches(source, BATCH_ROWS)) {
     rowCount += batch.length;
     const parsed = batch.flatMap(({ row, raw, cells, faults }): ParsedRow[] => {
@@ -174,6 +180,7 @@ async function planTable(context: Context, definition: RowImport, table: Streame
       if (result === 'unchanged') continue;
       const isBad = result === 'invalid';
       const isListed = (isBad ? counts.invalid : counts.created + counts.changed) <= LISTED_ROWS;
+      if (one.isUnticked && !isBad && !isListed) untickable++;
       const tick = one.isUnticked ? { isTicked: false } : {};
       choices.set(row, isBad ? { refusal: errors[0]!.reason } : { isUnlisted: !isListed, ...tick });
       if (isListed) rows.push(one);
@@ -183,8 +190,9 @@ async function planTable(context: Context, definition: RowImport, table: Streame
   const notes = leftOut > 0 && definition.leftOutNote ? [definition.leftOutNote(leftOut)] : [];
   const tooMany = purpose === 'preview' && tooManyAtOnce(context, counts.created + counts.changed);
   if (tooMany) notes.push(tooMany);
+  if (untickable > 0 && purpose === 'preview') notes.push(untickableNote(untickable));
   const truncated = Math.max(counts.created + counts.changed, counts.invalid) > LISTED_ROWS;
-  const file = { fileName, columns, rowCount, counts, planDigest: digest, truncated };
+  const file = { fileName, columns, rowCount, counts, planDigest: digest, truncated, untickable };
   return { file, notes, rows, choices };
 }
 type RowPlan = Awaited<ReturnType<typeof planTable>>;

@@ -31,7 +31,7 @@ export interface Choice {
   isTicked?: boolean;
   /** The row belongs to another row, whose tick applies. */
   isPart?: boolean;
-  /** The preview does not list this row: it cannot be ticked, and is imported as well. */
+  /** The preview does not list this row: nobody can tick it there, so it is imported only if the preview ticks it. */
   isUnlisted?: boolean;
 }
 

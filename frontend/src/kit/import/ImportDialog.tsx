@@ -81,7 +81,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const { title, subtitle, hint, accept = '.csv,.xlsx', columns, onClose, ...calls } = props;
   const { file, plan, ticks, refusal, stale, lines, busy, check, apply, kept } = useImport(title, calls);
   const valid = plan ? plan.counts.created + plan.counts.changed : 0;
-  const unticked = plan ? plan.rows.length - ticks.ticked.length : 0;
+  const unticked = plan ? plan.rows.length - ticks.ticked.length + (plan.untickable ?? 0) : 0;
   if (lines)
     return (
       <Dialog

@@ -25,6 +25,8 @@ export interface ImportPlan {
   invalidRows: { row: number; values: string[] }[];
   truncated: boolean;
   planDigest: string;
+  /** Rows that need a tick but are not listed: counted, but not imported. */
+  untickable?: number;
   /** Cells that are refused for too many decimals alone. */
   roundable?: number;
   /** Sentences on the file as a whole. */
