@@ -3627,7 +3627,7 @@ export interface paths {
     get?: never;
     /**
      * Stores base price, currency, price mask and prices of options and fuoriserie, and of programmes and accessories if sent.
-     * @description Runs in one transaction. Items that the body omits keep their price; afterwards every item of a saved list must have a price, except standard items, and the base price must be above 0.
+     * @description Runs in one transaction. Items that the body omits keep their price; afterwards every item of a saved list must have a price, except standard items, and the base price must be above 0. What the product category hides keeps the price that it has; another one is refused.
      */
     put: operations['saveMarketDataModelAndOpt'];
     post?: never;
@@ -3652,7 +3652,7 @@ export interface paths {
     get?: never;
     /**
      * Stores the prices of customer programmes and accessories.
-     * @description Runs in one transaction. Items that the body omits keep their price; afterwards every item of a section in the body must have a price, except standard items. Options and fuoriserie are accepted too if the market sets them.
+     * @description Runs in one transaction. Items that the body omits keep their price; afterwards every item of a section in the body must have a price, except standard items. Options and fuoriserie are accepted too if the market sets them. What the product category hides keeps the price that it has; another one is refused.
      */
     put: operations['saveEquipmentList'];
     post?: never;
@@ -3913,7 +3913,7 @@ export interface paths {
     get?: never;
     /**
      * Stores an alternative price list; the normal one is left unchanged.
-     * @description Currency and price mask are the market's; they are accepted and not stored here.
+     * @description Currency and price mask are the market's; they are accepted and not stored here. What the product category hides keeps its price of this list, or else the normal one; another one is refused.
      */
     put: operations['saveAlternativePriceList'];
     post?: never;

@@ -127,6 +127,37 @@ describe('an alternative price list', () => {
     ]);
   });
 
+  it('changes no price of what its product category hides, its own first (decision I-44)', async () => {
+    const hide = (isHidden: boolean) =>
+      app.sql(
+        `UPDATE item_price SET is_hidden_by_pcm = $1 FROM opt_item i
+         WHERE i.id = opt_item_id AND vetele = $2 AND i.code IN ('08ED', '09CB')`,
+        [isHidden, AURORA],
+      );
+    const with08 = (price: number) => ({
+      ...complete,
+      optList: complete.optList.map((each) => (each.code === '08ED' ? row('08ED', price) : each)),
+    });
+    const refusal = {
+      status: 400,
+      body: { fields: [{ field: 'optList.08ED', message: 'Hidden by its product category' }] },
+    };
+    await hide(true);
+    try {
+      // Without a price of its own it is sold at the normal one.
+      expect(await save(with08(675.5))).toMatchObject(refusal);
+      expect((await save(with08(100))).status).toBe(200);
+      await hide(false);
+      expect((await save(with08(675.5))).status).toBe(200);
+      await hide(true);
+      expect(await save(with08(100))).toMatchObject(refusal);
+      expect((await save(with08(675.5))).status).toBe(200);
+    } finally {
+      await hide(false);
+    }
+    expect((await details()).body).toContainEqual(['08ED', 675.5]);
+  });
+
   it('stays in its version where nothing changes', async () => {
     await save(complete);
     const before = await logged();

@@ -6,6 +6,7 @@ import {
   type ListName,
 } from '../../../../contracts/rules/blank-prices.ts';
 import {
+  itemPriceOfBody,
   listOf,
   LISTS,
   PriceProblems,
@@ -76,7 +77,10 @@ function pricesOf(
       const refuse = (message: string) => problems.add(`${list}.${code}`, message);
       if (!item || !SECTIONS[list].includes(item.section)) refuse(t('Not offered with this vehicle'));
       else if (prices.has(item)) refuse(t('Listed twice'));
-      else prices.set(item, priceOfBody(price, { mask, held: heldOf.get(code) ?? item.price }, refuse));
+      else {
+        const held = heldOf.get(code) ?? item.price;
+        prices.set(item, itemPriceOfBody(item, price, { mask, held }, refuse));
+      }
     }
   return prices;
 }

@@ -1,12 +1,18 @@
 import { centsOf, decimalOf, readNumber } from '../../../../contracts/rules/amounts.ts';
+import { isLockedPrice } from '../../../../contracts/rules/locked-prices.ts';
 import { t } from '../../texts/prices.ts';
 import type { ItemChange, PriceItem } from './price-list.repository.ts';
 import type { EquipmentItemInput } from './price-list.wire.ts';
 
+interface Held {
+  mask: string;
+  held: string | null;
+}
+
 /** A price as a decimal, or null. The `held` price stays valid whatever the mask; an invalid one is refused and counts as 1. */
 export function priceOfBody(
   price: number | null,
-  { mask, held }: { mask: string; held: string | null },
+  { mask, held }: Held,
   refuse: (message: string) => void,
 ): string | null {
   if (price === null) return null;
@@ -16,12 +22,25 @@ export function priceOfBody(
   return '1.00';
 }
 
+/** The same of an item: a locked price is only refused if it differs, because the screen sends every row. */
+export function itemPriceOfBody(
+  { isStandard, isHiddenByPcm }: Pick<PriceItem, 'isStandard' | 'isHiddenByPcm'>,
+  price: number | null,
+  { mask, held }: Held,
+  refuse: (message: string) => void,
+): string | null {
+  if (isStandard || !isLockedPrice(isHiddenByPcm, held)) return priceOfBody(price, { mask, held }, refuse);
+  if (centsOf(price) !== centsOf(held)) refuse(t('Hidden by its product category'));
+  return held;
+}
+
 export function itemChange(
-  { id, code, price, isStandard, isHiddenByMarket, isHideEnabled }: PriceItem,
+  item: PriceItem,
   row: EquipmentItemInput,
   mask: string,
   refuse: (message: string) => void,
 ): ItemChange {
+  const { id, code, price, isStandard, isHiddenByMarket, isHideEnabled } = item;
   const isHidden = row.isHiddenByMarket ?? isHiddenByMarket;
   if (isHidden && !isHiddenByMarket && !isHideEnabled) refuse(t('May not be hidden'));
   return {
@@ -29,7 +48,7 @@ export function itemChange(
     code,
     before: { price, isHiddenByMarket },
     after: {
-      price: isStandard ? price : priceOfBody(row.price, { mask, held: price }, refuse),
+      price: isStandard ? price : itemPriceOfBody(item, row.price, { mask, held: price }, refuse),
       isHiddenByMarket: isHidden,
     },
   };

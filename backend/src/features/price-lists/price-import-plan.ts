@@ -1,5 +1,6 @@
 /** What importing a workbook would do to a price list, decided without writing: the preview shows it, the import applies it. */
 import type { Cents } from '../../../../contracts/rules/amounts.ts';
+import { isLockedPrice } from '../../../../contracts/rules/locked-prices.ts';
 import { codeFinder, groupedBy } from '../../kit/import/code-finder.ts';
 import { digestOf } from '../../kit/import/import.ts';
 import { textOf, type TableRow, type WholeTable } from '../../kit/import/table.ts';
@@ -91,6 +92,8 @@ function judge({ market, mayImport }: ImportTarget, known: WorkbookItem, read: R
     const said = { market: market.description, group: GROUP_NAMES[group]() };
     return wrong(t('{market} does not set prices of {group}', said));
   }
+  if (isLockedPrice(known.isHiddenByPcm, before))
+    return wrong(t('{code} is hidden by its product category', { code }), PRICE_COLUMN);
   if (group === '' && price === 0) return wrong(t('the base price must be above 0'), PRICE_COLUMN);
   return {
     status: 0,
@@ -119,6 +122,7 @@ function planRow(
     code: textOf(content(CODE_COLUMN)).slice(0, 40),
     description: textOf(content(NAME_COLUMN)).slice(0, 200),
     isStandard: false,
+    isHiddenByPcm: false,
     officialPrice: null,
     price: null,
   };

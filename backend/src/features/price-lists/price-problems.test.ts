@@ -89,6 +89,28 @@ it.each([
   ['a standard one, which keeps its price', { isStandard: true }, { price: 15 }, { price: '12.50' }, []],
   ['one to hide', {}, { price: 12.5, isHiddenByMarket: true }, { isHiddenByMarket: true }, []],
   [
+    'one that its product category hides, not at all',
+    { isHiddenByPcm: true },
+    { price: 15 },
+    { price: '12.50' },
+    ['Hidden by its product category'],
+  ],
+  ['one that it hides, as it was', { isHiddenByPcm: true }, { price: 12.5 }, { price: '12.50' }, []],
+  [
+    'one that it hides and that has no price',
+    { isHiddenByPcm: true, price: null },
+    { price: 15 },
+    { price: '15.00' },
+    [],
+  ],
+  [
+    'a standard one that it hides, which keeps its price',
+    { isHiddenByPcm: true, isStandard: true },
+    { price: 15 },
+    { price: '12.50' },
+    [],
+  ],
+  [
     'one that may not be hidden',
     { isHideEnabled: false },
     { price: 12.5, isHiddenByMarket: true },
@@ -108,6 +130,7 @@ it.each([
     code: 'OA',
     price: '12.50',
     isStandard: false,
+    isHiddenByPcm: false,
     isHiddenByMarket: false,
     isHideEnabled: true,
     ...stored,
@@ -121,7 +144,7 @@ it.each([
   expect(change).toMatchObject({
     id: 7,
     code: 'OA',
-    before: { price: '12.50', isHiddenByMarket: item.isHiddenByMarket },
+    before: { price: item.price, isHiddenByMarket: item.isHiddenByMarket },
     after,
   });
   expect(refusals).toEqual(refused);

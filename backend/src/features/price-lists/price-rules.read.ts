@@ -4,7 +4,7 @@ import type { Market } from '../session/market-rights.read.ts';
 import { writingOf } from './price-list.present.ts';
 import { findItems, findList, type PriceItem } from './price-list.repository.ts';
 
-export { priceOfBody } from './item-change.ts';
+export { itemPriceOfBody, priceOfBody } from './item-change.ts';
 export { FIXED_TAXES, findTaxes as findListTaxes } from './market-tax.repository.ts';
 export type { PriceItem, Section } from './price-list.repository.ts';
 export type { EquipmentItemInput, ListKey, PriceListInput, Saved } from './price-list.wire.ts';

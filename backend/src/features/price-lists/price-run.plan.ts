@@ -1,6 +1,7 @@
 /** What one change makes of a list: the same for the preview and for the run (R-441, R-442). */
 import { centsOf, isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts.ts';
 import { basePriceCode } from '../../../../contracts/rules/blank-prices.ts';
+import { isLockedPrice } from '../../../../contracts/rules/locked-prices.ts';
 import {
   changedPrice,
   sameRate,
@@ -84,8 +85,7 @@ const notSetReason = (market: Market, kind: PriceKind): string | undefined =>
 
 function lockReason({ isStandard, isHiddenByPcm, price }: PriceItem): string | undefined {
   if (isStandard) return t('Standard, it has no price.');
-  // A missing price would block saving for ever if nobody could fill it in.
-  return isHiddenByPcm && price !== null ? t('Hidden by its product category.') : undefined;
+  return isLockedPrice(isHiddenByPcm, price) ? t('Hidden by its product category.') : undefined;
 }
 
 /** The base price first, then items by code; with `codes` only these items. */

@@ -156,6 +156,26 @@ describe('the preview (R-441)', () => {
     expect(list).toMatchObject({ changed: 0, unchanged: 3, rows: [] });
   });
 
+  it('leaves the price of what its product category hides, unless it is missing (decision I-44)', async () => {
+    await app.sql(`UPDATE item_price SET is_hidden_by_pcm = true WHERE vetele = $1`, [aurora]);
+    await app.sql(
+      `UPDATE item_price SET price = NULL FROM opt_item i
+       WHERE i.id = opt_item_id AND country_id = 'IT' AND vetele = $1 AND i.code = $2`,
+      [aurora, `AC${aurora}`],
+    );
+
+    const amount = { action: 'set', percent: undefined, amount: 90, currency: 'EUR' };
+    const change = raise({ vehicles: [aurora], prices: ['options', 'accessories'], ...amount });
+    const [list] = (await preview(change)).body.lists;
+
+    expect(list.rows).toMatchObject([{ code: `AC${aurora}`, before: null, after: 90 }]);
+    expect(list.reasons).toContainEqual({
+      reason: 'Hidden by its product category.',
+      count: 1,
+      codes: [`OA${aurora}`],
+    });
+  });
+
   it('copies the official price, another vehicle or another market at a rate, rounded', async () => {
     const rows = async (change: Change) =>
       (await preview(raise({ vehicles: [aurora], percent: undefined, ...change }))).body.lists[0];

@@ -39,13 +39,15 @@ export async function storedList(context: Context, market: Market, modelCode: st
       description: vehicle.description,
       group: '',
       isStandard: false,
+      isHiddenByPcm: false,
       officialPrice: centsOf(list?.officialPrice ?? null),
       price: centsOf(list?.basePrice ?? null),
     },
-    items: items.map(({ code, description, section, isStandard, officialPrice, price }) => ({
+    items: items.map(({ code, description, section, isStandard, isHiddenByPcm, officialPrice, price }) => ({
       code,
       description,
       isStandard,
+      isHiddenByPcm,
       group: GROUPS[section],
       officialPrice: centsOf(officialPrice),
       price: centsOf(price),

@@ -616,6 +616,79 @@ describe('the preview', () => {
   });
 });
 
+describe('what its product category hides (decision I-44)', () => {
+  /** A list with two hidden options, one of them without a price, and its workbook with all prices 100 higher. */
+  async function aHiddenPair() {
+    const list = await aList();
+    const hidden = { vetele: list.vetele, country: 'IT', isHiddenByPcm: true };
+    await anItem(app, { ...hidden, code: list.code('HP'), price: 850 });
+    await anItem(app, { ...hidden, code: list.code('HM') });
+    let row = 0;
+    const bytes = await workbookWith(list, (sheet, price) => {
+      row = rowOf(sheet, list.code('HP'));
+      price(list.code('FK'), 1520);
+      price(list.code('TP'), 1190);
+      price(list.code('HP'), 950);
+      price(list.code('HM'), 100);
+    });
+    return { list, bytes, row };
+  }
+
+  it('keeps its price, and may be given the one that it lacks', async () => {
+    const { list, bytes, row } = await aHiddenPair();
+    const preview = await previewOf(list, bytes);
+
+    const { status, body } = await runImport(list, bytes, rowsOf(preview));
+
+    const reason = `Row ${row}, column Final price: ${list.code('HP')} is hidden by its product category`;
+    expect(find(preview, list.code('HP'))).toMatchObject({
+      status: 2,
+      isChecked: false,
+      statusDescription: reason,
+    });
+    expect(preview.uploadErrorMsgList).toEqual([reason]);
+    expect(find(preview, list.code('HM')).statusDescription).toBe('Ready to import, the price was missing');
+    expect(status, body.message).toBe(200);
+    expect(await stored(list)).toMatchObject({
+      [list.code('FK')]: '1520.00',
+      [list.code('HP')]: '850.00',
+      [list.code('HM')]: '100.00',
+    });
+  });
+
+  it('is no fault where its price is the same or blank', async () => {
+    const { list } = await aHiddenPair();
+    const saidWith = async (value: number | null) => {
+      const bytes = await workbookWith(list, (_sheet, price) => price(list.code('HP'), value));
+      const { isUnchanged, statusDescription } = find(await previewOf(list, bytes), list.code('HP'));
+      return [isUnchanged, statusDescription.split(': ')[1]];
+    };
+
+    expect(await saidWith(850)).toEqual([true, 'the price is the same as before']);
+    expect(await saidWith(null)).toEqual([true, 'blank, the price stays as it is']);
+  });
+
+  it('cannot be ticked, and is refused when it was hidden after the preview', async () => {
+    const { list, bytes } = await aHiddenPair();
+    const { planDigest } = await previewOf(list, bytes);
+    await app.sql(
+      `UPDATE item_price SET is_hidden_by_pcm = true FROM opt_item i
+       WHERE i.id = opt_item_id AND vetele = $1 AND i.code = $2`,
+      [list.vetele, list.code('FK')],
+    );
+    const before = await stored(list);
+
+    const { row } = find(await previewOf(list, bytes), list.code('HP'));
+    const ticked = await runImport(list, bytes, [
+      { row, code: list.code('HP'), isChecked: true, price: 950 },
+    ]);
+    const stale = await runImport(list, bytes, undefined, { fields: { planDigest } });
+
+    expect([ticked.status, stale.status]).toEqual([400, 409]);
+    expect(await stored(list)).toEqual(before);
+  });
+});
+
 describe('a file that is no price list', () => {
   const refusalOf = async (bytes: Buffer | string, options?: Sent) => {
     const list = await aList();

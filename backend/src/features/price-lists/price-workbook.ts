@@ -19,6 +19,7 @@ export interface WorkbookItem {
   /** Of the base price none. */
   group: EquipmentGroup | '';
   isStandard: boolean;
+  isHiddenByPcm: boolean;
   officialPrice: Cents | null;
   price: Cents | null;
 }

@@ -74,6 +74,14 @@ async function prices(country = 'IT') {
 const history = (name: string) =>
   priceChanges(app, market, `IT~${vetele}~${name === '-' ? '-' : code(name)}`);
 
+/** As the factory does. */
+const hideByCategory = (...names: string[]) =>
+  app.sql(
+    `UPDATE item_price SET is_hidden_by_pcm = true FROM opt_item i
+     WHERE i.id = opt_item_id AND vetele = $1 AND i.code = ANY($2)`,
+    [vetele, names.map(code)],
+  );
+
 describe('saving base price and options', () => {
   it('stores what the body holds, keeps the rest, and counts the version up', async () => {
     const reply = await save({
@@ -113,6 +121,21 @@ describe('saving base price and options', () => {
     expect([reply.status, reply.body.version]).toEqual([200, 0]);
     expect(await history('OA')).toEqual([]);
     expect((await base()).lastSaved).toBeNull();
+  });
+
+  it('takes what its product category hides with the price that it has, and gives it one that it lacks (decision I-44)', async () => {
+    await hideByCategory('OA', 'OB', 'ST');
+    await app.sql(
+      `UPDATE item_price SET price = NULL FROM opt_item i WHERE i.id = opt_item_id AND vetele = $1 AND i.code = $2`,
+      [vetele, code('OB')],
+    );
+
+    const reply = await save({
+      optList: [item('OA', 100, { isHiddenByMarket: true }), item('OB', 210), item('ST', 1)],
+    });
+
+    expect([reply.status, reply.body.version]).toEqual([200, 1]);
+    expect(await prices()).toMatchObject({ OA: 100, OB: 210, ST: null });
   });
 
   it('makes the list of a vehicle that has none', async () => {
@@ -267,6 +290,24 @@ describe('a save is refused (R-184)', () => {
     await app.sql(`UPDATE item_price SET is_hidden_by_market = true WHERE vetele = $1`, [vetele]);
     expect((await save({ optList: [item('OA', 1, { isHiddenByMarket: true })] })).status).toBe(200);
     expect((await save({ optList: [item('OA', 1, { isHiddenByMarket: false })] })).status).toBe(200);
+  });
+
+  it('when it changes the price of what its product category hides (decision I-44)', async () => {
+    await hideByCategory('OA', 'CP');
+    const refusal = (name: string, list: string) => ({
+      status: 400,
+      body: {
+        message: `${code(name)}: Hidden by its product category.`,
+        fields: [{ field: `${list}.${code(name)}`, message: 'Hidden by its product category' }],
+      },
+    });
+
+    for (const price of [101, null])
+      expect(await save({ optList: [item('OB', 300), item('OA', price)] })).toMatchObject(
+        refusal('OA', 'optList'),
+      );
+    expect(await saveItems([item('CP', 391)])).toMatchObject(refusal('CP', 'customerPrgList'));
+    expect(await prices()).toMatchObject({ OA: 100, OB: 200.5, CP: 390 });
   });
 
   it('when a field is not known', async () => {

@@ -1,3 +1,4 @@
+import { isLockedPrice } from '../../../../contracts/rules/locked-prices';
 import { hasEditInfo, type GridColumnKey, type GridItem } from './gridColumns';
 import type { PriceSheet } from './priceSheet';
 import { t } from '../../texts/kitGrid';
@@ -37,8 +38,7 @@ export interface GridSettings {
 /** Why the price of an item cannot be typed; undefined: it can. */
 export function refusalOf(item: GridItem, sheet: PriceSheet): string | undefined {
   if (item.isStandard) return t('{code} is standard and has no price.', { code: item.code });
-  // A missing price would block saving for ever if nobody could fill it in.
-  const isLocked = item.isHiddenByPcm && sheet.loaded(item.code)?.price != null;
+  const isLocked = isLockedPrice(item.isHiddenByPcm, sheet.loaded(item.code)?.price);
   return isLocked ? t('{code} is hidden by its product category.', { code: item.code }) : undefined;
 }
 
