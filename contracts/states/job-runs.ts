@@ -15,7 +15,7 @@ const steps = [
 /** The contract names its id. */
 async function run41(app: StatefulApp, spec: RunSpec): Promise<void> {
   const emails = ['m.keller@alturia.example'];
-  await aRun(app, { id: 41, name: 'updateGrid', input: { emails }, steps, ...spec });
+  await aRun(app, { id: 41, name: 'updateGrid', input: { emails, mailed: emails }, steps, ...spec });
   await app.sql(`UPDATE job_run SET singleton_key = 'all' WHERE id = 41`);
 }
 

@@ -45,7 +45,8 @@ export const overviewStates = (app: StatefulApp, caller: Caller): Record<string,
     const steps = [
       { name: 'Read models', done: 1, total: 18, item: 'Aurora', startedAt: at, finishedAt: at },
     ];
-    const run = { at, steps, input: { emails: ['m.keller@alturia.example'] } };
+    const emails = ['m.keller@alturia.example'];
+    const run = { at, steps, input: { emails, mailed: emails } };
     await aRun(app, { ...run, id: 41, state: 'running', step: 'Read models', percent: 58 });
     await aRun(app, { ...run, id: 37, state: 'failed', message: 'The database was away.' });
   },

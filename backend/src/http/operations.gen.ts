@@ -7462,7 +7462,7 @@ export interface components {
       percent: number;
       /** @description The outcome, or why the run is restarted; empty until then. */
       message: string;
-      /** @description Who gets the result. */
+      /** @description Who gets the result; of an update of the grids that is over, whom it was mailed to. */
       emails: string[];
       /** @description What it does, in order; empty for jobs without steps. */
       steps: components['schemas']['JobStep'][];

@@ -3005,7 +3005,7 @@ export type JobRun = {
   percent: number;
   /** The outcome, or why the run is restarted; empty until then. */
   message: string;
-  /** Who gets the result. */
+  /** Who gets the result; of an update of the grids that is over, whom it was mailed to. */
   emails: string[];
   /** What it does, in order; empty for jobs without steps. */
   steps: JobStep[];

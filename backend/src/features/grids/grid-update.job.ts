@@ -5,10 +5,10 @@ import { announceSteps, keepReport } from '../../kit/job-steps.ts';
 import { UPDATE_GRID } from './grid-update.read.ts';
 import { OPT_GRID } from './grid.repository.ts';
 import {
-  dropRecipients,
+  findCanceller,
   findUnknownCodes,
   listGridModels,
-  readRequest,
+  takeWaitingRecipients,
   updateGridsOf,
   type GridModel,
 } from './grid-update.repository.ts';
@@ -56,7 +56,7 @@ export const gridUpdateJob: Job['run'] = async (tools, run) => {
 async function reasonOf({ sql }: JobTools, run: JobRun, error: unknown): Promise<string> {
   if (error instanceof AppError) return error.message;
   if (!(error instanceof JobEnded)) return t('The run failed. See the server log.');
-  const { cancelledBy } = await readRequest(sql, run.id);
+  const cancelledBy = await findCanceller(sql, run.id);
   return cancelledBy === null
     ? t('The server stopped during the run.')
     : t('Cancelled by {who}.', { who: cancelledBy });
@@ -101,39 +101,37 @@ function refuseFailures({ models }: UpdateOutcome): void {
     );
 }
 
-/**
- * Includes recipients who join while mails are being sent. A failed mail does not fail the run: it answers whom the result did not
- * reach, which the report says too, and takes them off the recipients; '' if it reached everybody.
- */
+/** A failed mail does not fail the run: it answers whom the result did not reach, which the report says too; '' if it reached everybody. */
 async function mailResult(tools: JobTools, run: JobRun, state: string, text: string): Promise<string> {
   const unreached = await sendResult(tools, run, state, text);
   if (unreached.length === 0) return '';
   const unsent = t('The result could not be sent by e-mail to {addresses}.', {
     addresses: unreached.join(', '),
   });
-  await dropRecipients(tools.sql, run.id, unreached);
   await keepReport(tools, run, `${text}\n${unsent}`);
   return unsent;
 }
 
+/** Includes recipients who join while mails are being sent. */
 async function sendResult(tools: JobTools, run: JobRun, state: string, text: string): Promise<string[]> {
-  const mailed = new Set<string>();
+  const mailed: string[] = [];
   const unreached: string[] = [];
   for (;;) {
-    const { emails } = await readRequest(tools.sql, run.id);
-    const waiting = emails.filter((address) => !mailed.has(address));
+    const waiting = await takeWaitingRecipients(tools.sql, run.id, [...mailed, ...unreached], mailed);
     if (waiting.length === 0) return unreached;
     for (const to of waiting) {
-      mailed.add(to);
       const mail = {
         to,
         subject: t('Refresh model grids ({job}): {state}', { job: UPDATE_GRID, state }),
         text,
       };
-      await tools.mailer.send(mail).catch((error: Error) => {
+      try {
+        await tools.mailer.send(mail);
+        mailed.push(to);
+      } catch (error) {
         tools.log.error({ err: error, to }, 'the result could not be mailed');
         unreached.push(to);
-      });
+      }
     }
   }
 }

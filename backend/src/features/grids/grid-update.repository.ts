@@ -106,39 +106,53 @@ export interface ModelChanges {
   colours: GridChanges;
 }
 
-/** Idempotent; needs a transaction. */
+const waitForTurn = statement(`SELECT pg_advisory_xact_lock(hashtext('updateGrid'), hashtext($1))`);
+
+/**
+ * Idempotent; needs a transaction. Two runs may overlap where one is started again after its last mail: each waits for the other,
+ * or both would add the same rows.
+ */
 export async function updateGridsOf(context: Context, modelcode: string): Promise<ModelChanges> {
+  await context.sql.rows(waitForTurn, [modelcode]);
   const [options] = await context.sql.rows<GridChanges>(updateOptions, [modelcode]);
   const [colours] = await context.sql.rows<GridChanges>(updateColours, [modelcode]);
   return { options: options!, colours: colours! };
 }
 
-const request = statement(
-  `SELECT coalesce(input -> 'emails', '[]') AS emails, cancel_requested_by AS "cancelledBy" FROM job_run WHERE id = $1`,
-);
+const canceller = statement(`SELECT cancel_requested_by AS "cancelledBy" FROM job_run WHERE id = $1`);
 
-export async function readRequest(
-  sql: Sql,
-  runId: number,
-): Promise<{ emails: string[]; cancelledBy: string | null }> {
-  const [row] = await sql.rows<{ emails: string[]; cancelledBy: string | null }>(request, [runId]);
-  return row!;
+export async function findCanceller(sql: Sql, runId: number): Promise<string | null> {
+  const [row] = await sql.rows<{ cancelledBy: string | null }>(canceller, [runId]);
+  return row!.cancelledBy;
 }
 
 const addRecipient = statement(
-  `UPDATE job_run SET input = jsonb_set(input, '{emails}', coalesce(input -> 'emails', '[]') || to_jsonb($2::text))
-   WHERE id = $1 AND NOT coalesce(input -> 'emails', '[]') @> to_jsonb($2::text)`,
+  `UPDATE job_run SET input = jsonb_set(input, '{emails}',
+     coalesce(input -> 'emails', '[]') - $2::text || to_jsonb($2::text))
+   WHERE id = $1 AND singleton_key IS NOT NULL AND state IN ('queued', 'running') RETURNING id`,
 );
 
-export async function addRecipientOf(context: Context, runId: number, email: string): Promise<void> {
-  await context.sql.rows(addRecipient, [runId, email]);
+/** False if the run takes nobody any more: its last mail has left, or it is over. */
+export async function addRecipientOf(context: Context, runId: number, email: string): Promise<boolean> {
+  return (await context.sql.rows(addRecipient, [runId, email])).length > 0;
 }
 
-const removeRecipients = statement(
-  `UPDATE job_run SET input = jsonb_set(input, '{emails}', (input -> 'emails') - $2::text[]) WHERE id = $1`,
+const takeWaiting = statement(
+  `UPDATE job_run SET input = input || jsonb_build_object('mailed', to_jsonb($3::text[])),
+     singleton_key = CASE WHEN coalesce(input -> 'emails', '[]') - $2::text[] <> '[]' THEN singleton_key END
+   WHERE id = $1 RETURNING coalesce(input -> 'emails', '[]') - $2::text[] AS waiting`,
 );
 
-/** Those whom the result did not reach are no longer said to get it. */
-export async function dropRecipients(sql: Sql, runId: number, emails: string[]): Promise<void> {
-  await sql.rows(removeRecipients, [runId, emails]);
+/**
+ * The recipients who are not `tried` yet. Where there is none, the run gives up its key in the same statement: whoever starts the
+ * update from then on gets a run of their own instead of joining one that mails nobody any more.
+ */
+export async function takeWaitingRecipients(
+  sql: Sql,
+  runId: number,
+  tried: string[],
+  mailed: string[],
+): Promise<string[]> {
+  const [row] = await sql.rows<{ waiting: string[] }>(takeWaiting, [runId, tried, mailed]);
+  return row!.waiting;
 }

@@ -33,12 +33,12 @@ it("shows and stops no change of price lists, which is its owner's alone", async
 });
 
 describe('the list of runs', () => {
-  it('lists who started what, when, how long it took and what became of it', async () => {
+  it('lists who started what, when, how long it took, what became of it and who got its result', async () => {
     const id = await run({
       message: '18 models',
       percent: 100,
       step: 'Send',
-      input: { emails: ['g@alturia.example'] },
+      input: { emails: ['g@alturia.example', 'x@alturia.example'], mailed: ['g@alturia.example'] },
       steps: [step],
     });
 

@@ -18,22 +18,20 @@ export interface GridUpdateStart {
 /** `fallback` gets the mail of users without an address (A-46). */
 export async function startGridUpdate(context: Context, fallback: string): Promise<GridUpdateStart> {
   const email = context.actor?.email.trim() || fallback;
-  const { id, isNew } = await enqueueJob(context, UPDATE_GRID, {
-    input: { emails: [email] },
-    singletonKey: 'all',
-  });
-  if (!isNew) await addRecipientOf(context, id, email);
-  const message = isNew
-    ? t('The run is in progress. The result will be sent by e-mail to {email}.', { email })
-    : t('A run is in progress already; you have joined it. The result will be sent by e-mail to {email}.', {
-        email,
-      });
-  return {
-    message,
-    email,
-    runId: id,
-    joined: !isNew,
-  };
+  for (;;) {
+    const { id, isNew } = await enqueueJob(context, UPDATE_GRID, {
+      input: { emails: [email] },
+      singletonKey: 'all',
+    });
+    // A run that takes nobody any more gave up its key or ended meanwhile: another look starts a new one.
+    if (!isNew && !(await addRecipientOf(context, id, email))) continue;
+    const message = isNew
+      ? t('The run is in progress. The result will be sent by e-mail to {email}.', { email })
+      : t('A run is in progress already; you have joined it. The result will be sent by e-mail to {email}.', {
+          email,
+        });
+    return { message, email, runId: id, joined: !isNew };
+  }
 }
 
 export async function clearGridCache(context: Context): Promise<{ message: string }> {

@@ -3,11 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { gridFactoriesOn, type GridFactories } from '../../../test/grid-factories.ts';
 import { aRun, testRunner, type TestRunner } from '../../../test/job-factories.ts';
-import { JobEnded } from '../../kit/job.ts';
+import { JobEnded, type JobRun } from '../../kit/job.ts';
 import type { Mail } from '../../kit/mailer.ts';
-import { sqlOn } from '../../kit/sql.ts';
-import { poolOf } from '../../kit/transaction.ts';
+import { sqlOn, statement } from '../../kit/sql.ts';
+import { inTransaction, poolOf } from '../../kit/transaction.ts';
 import { gridUpdateJob } from '../grids/grid-update.job.ts';
+import { startGridUpdate } from './tools.service.ts';
 
 const TOOLS = '/ccb/auth/fe/tools';
 const AURORA = '9900126';
@@ -39,6 +40,7 @@ const latest = async () =>
     state: string;
     message: string;
     startedBy: string;
+    emails: string[];
     steps: { name: string; done: number; total: number | null; finishedAt: string | null }[];
   };
 const ended = (state: string, id: unknown = expect.any(Number)) =>
@@ -252,36 +254,123 @@ describe('the update of the grids', () => {
   });
 });
 
-it('mails how the update of the grids ended, not that it starts again', async () => {
-  const mails: string[] = [];
-  const id = await aRun(app, { state: 'running', input: { emails: ['m.keller@alturia.example'] } });
-  const sql = sqlOn(poolOf(app.database));
-  const mailer = { send: async ({ subject }: Mail) => void mails.push(subject) };
+/** Runs the job without the runner, which would end its run at once. */
+function gridUpdateOf(id: number, own: Partial<JobRun> = {}, send: (mail: Mail) => void = () => undefined) {
   const tools = {
     database: app.database,
-    sql,
-    mailer,
+    sql: sqlOn(poolOf(app.database)),
+    mailer: { send: async (mail: Mail) => send(mail) },
     now: () => app.clock.now,
     log: pino({ enabled: false }),
   };
+  const run: JobRun = {
+    id,
+    actor: null,
+    startedBy: 'Maria Keller',
+    step: async () => undefined,
+    willRetry: () => false,
+    transaction: (work) =>
+      inTransaction(app.database, { actor: null, now: app.clock.now, log: tools.log }, work),
+    ...own,
+  };
+  return gridUpdateJob(tools, run, {});
+}
+
+it('mails how the update of the grids ended, not that it starts again', async () => {
+  const mails: string[] = [];
+  const id = await aRun(app, { state: 'running', input: { emails: ['m.keller@alturia.example'] } });
   const stopped = (isRepeated: boolean) =>
-    gridUpdateJob(
-      tools,
-      {
-        id,
-        actor: null,
-        startedBy: 'Maria Keller',
-        step: () => Promise.reject(new JobEnded(false)),
-        willRetry: () => isRepeated,
-        transaction: () => Promise.reject(new Error('not reached')),
-      },
-      {},
+    gridUpdateOf(
+      id,
+      { step: () => Promise.reject(new JobEnded(false)), willRetry: () => isRepeated },
+      ({ subject }) => mails.push(subject),
     );
 
   await expect(stopped(true)).rejects.toThrow(JobEnded);
   expect(mails).toEqual([]);
   await expect(stopped(false)).rejects.toThrow(JobEnded);
   expect(mails).toEqual(['Refresh model grids (updateGrid): ended early']);
+});
+
+describe('whom a run that is over names as its recipients', () => {
+  it('is nobody where it was cancelled while it waited to start again', async () => {
+    const { body } = await start();
+    await app.sql(`UPDATE job_run SET started_at = now(), message = 'interrupted' WHERE id = $1`, [
+      body.runId,
+    ]);
+    expect((await latest()).emails).toEqual(['m.keller@alturia.example']);
+
+    await app.request('POST', `/ccb/auth/fe/jobRun/${body.runId}/cancel`, { as: giulia });
+
+    expect(await latest()).toMatchObject({ state: 'cancelled', emails: [] });
+  });
+
+  it('is who got the result, also where the run was started again after that', async () => {
+    const id = await aRun(app, { state: 'running', input: { emails: ['m.keller@alturia.example'] } });
+    await gridUpdateOf(id);
+    const mails: string[] = [];
+    await gridUpdateOf(id, {}, ({ to }) => mails.push(to));
+    await app.sql(`UPDATE job_run SET state = 'done' WHERE id = $1`, [id]);
+
+    expect(mails).toEqual(['m.keller@alturia.example']);
+    expect((await latest()).emails).toEqual(mails);
+  });
+
+  it('is nobody where its process died and it is not started again', async () => {
+    const { body } = await start();
+    await app.sql(
+      `WITH run AS (UPDATE job_run SET state = 'running', started_at = now() WHERE id = $1 RETURNING job_id)
+       UPDATE pgboss.job SET state = 'active', started_on = now() - interval '1 hour', retry_count = retry_limit,
+         expire_in = interval '1 minute' FROM run WHERE id = job_id`,
+      [body.runId],
+    );
+    const jobs = await testRunner(app);
+    await ended('failed', body.runId);
+    await jobs.runner.stop();
+
+    expect(jobs.mails).toEqual([]);
+    expect((await latest()).emails).toEqual([]);
+  });
+});
+
+describe('who starts the update of the grids as a run comes to its end', () => {
+  const running = async () => {
+    const { body } = await start();
+    await app.sql(`UPDATE job_run SET state = 'running', started_at = now() WHERE id = $1`, [body.runId]);
+    return body.runId as number;
+  };
+
+  it('gets a run of their own once its last mail has left', async () => {
+    const id = await running();
+    const mails: string[] = [];
+    await gridUpdateOf(id, {}, ({ to }) => mails.push(to));
+
+    const { body } = await start(giulia);
+
+    expect(mails).toEqual(['m.keller@alturia.example']);
+    expect(body.joined).toBe(false);
+    expect(body.runId).not.toBe(id);
+    expect(body.message).not.toContain('joined');
+    expect(await latest()).toMatchObject({ id: body.runId, emails: ['g.ferri@alturia.example'] });
+  });
+
+  it('gets one where it ended just as they were to join it', async () => {
+    const id = await running();
+    const base = { actor: null, now: app.clock.now, log: pino({ enabled: false }) };
+    const started = await inTransaction(app.database, base, (context) => {
+      const end = statement(`UPDATE job_run SET state = 'done'`);
+      const rows: typeof context.sql.rows = async (asked, values) => {
+        const found = await context.sql.rows<never>(asked, values);
+        if (asked.text.startsWith('SELECT id FROM job_run') && found.length > 0)
+          await context.sql.rows(end, []);
+        return found;
+      };
+      return startGridUpdate({ ...context, sql: { ...context.sql, rows } }, 'g.ferri@alturia.example');
+    });
+
+    expect(started.joined).toBe(false);
+    expect(started.runId).not.toBe(id);
+  });
 });
 
 describe('clearing caches', () => {

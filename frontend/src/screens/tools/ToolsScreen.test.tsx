@@ -199,6 +199,14 @@ it('still says who got the result once the run is over (R-110)', async () => {
   );
 });
 
+it('claims no mail of a run that began and was over before one was sent', async () => {
+  looks = [latest('cancelled').map((run) => ({ ...run, emails: [] }))];
+  await open();
+
+  await within(await card()).findByText('Cancelled');
+  expect(within(await card()).queryByText(/was sent/)).toBeNull();
+});
+
 it('lets a colleague have the result as well, who then reads that the run was joined', async () => {
   const joined = latest('default').map((run) => ({
     ...run,

@@ -40,8 +40,8 @@ function GridUpdateNote({ run }: { run: JobRun }) {
   const addresses = run.emails.includes(email) ? [email] : run.emails;
 
   if (!isActive(run)) {
-    // Nothing is sent of a run that was cancelled before it began.
-    if (run.startedAt === null || run.emails.length === 0) return null;
+    // A run that is over names only those who got a mail.
+    if (run.emails.length === 0) return null;
     return (
       <Message tone="info" icon={Mail} announce={false}>
         {rich(t('The result was sent by e-mail to {addresses}.'), {
