@@ -32,13 +32,15 @@ export interface TaxSheetKind<Sheet extends TaxSheet> {
   afterDeletion: (sheet: Sheet, read: Sheet | undefined) => Sheet;
 }
 
-const sameTax = (tax: TaxRow, taxes: readonly TaxRow[]): TaxRow | undefined => {
-  const ids = idsOf(tax);
-  return (
-    taxes.find((other) => idsOf(other).some((id) => ids.includes(id))) ??
-    taxes.find((other) => keyOf(other.description) === keyOf(tax.description))
-  );
+const shareIds = (one: TaxRow, other: TaxRow): boolean => {
+  const ids = idsOf(one);
+  return idsOf(other).some((id) => ids.includes(id));
 };
+
+/** By its ids, else by its name, but never one that another of `mine` is: it was renamed, and its name is free again. */
+const sameTax = (tax: TaxRow, taxes: readonly TaxRow[], mine: readonly TaxRow[] = []): TaxRow | undefined =>
+  taxes.find((other) => shareIds(tax, other)) ??
+  taxes.find((other) => isSameName(tax, other) && !mine.some((one) => shareIds(one, other)));
 
 const namedCell = (key: string) => `${key}|Description`;
 
@@ -115,7 +117,7 @@ export function mergeSheets<Sheet extends TaxSheet>(
   };
   const taxes = mine.taxes.flatMap((tax) => {
     const was = before.taxes.find(({ key }) => key === tax.key);
-    const stored = sameTax(tax, theirs.taxes);
+    const stored = sameTax(tax, theirs.taxes, mine.taxes);
     if (!stored) {
       const isGone = was && taxChanges([was], [tax]) === 0;
       if (isGone) merge.theirs.push(wholeTax(tax, tax.description));
