@@ -2,6 +2,7 @@
 import type { FieldProblem } from '../../kit/app-error.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { centsOf, decimalOf, readNumber } from '../../../../contracts/rules/amounts.ts';
+import { taxKeyOf } from '../../../../contracts/rules/tax-names.ts';
 import { t } from '../../texts/onlineSales.ts';
 
 export { deleteTaxes, findTaxes, storeTaxes } from './sol-tax.repository.ts';
@@ -21,11 +22,9 @@ export type SolTaxInput = Schema<'SolTaxInput'>;
 
 const DESCRIPTION_TWICE = 'Description already present';
 
-/** 'Contributo PFU' and 'CONTRIBUTO PFU ' are the same to people. */
-const keyOf = (description: string): string => description.trim().replace(/\s+/g, ' ').toLowerCase();
-const FIXED_KEYS = new Set(FIXED_TAXES.map(keyOf));
+const FIXED_KEYS = new Set(FIXED_TAXES.map(taxKeyOf));
 
-export const isFixed = (description: string): boolean => FIXED_KEYS.has(keyOf(description));
+export const isFixed = (description: string): boolean => FIXED_KEYS.has(taxKeyOf(description));
 
 export const numbered = (texts: readonly string[]): string =>
   texts.map((text, index) => `('${text}', ${index})`).join(', ');
@@ -41,9 +40,9 @@ function problemOf(
   required: string,
 ): string | undefined {
   const description = tax.taxDescription.trim();
-  const key = keyOf(description);
+  const key = taxKeyOf(description);
   if (description === '') return required;
-  const fixed = FIXED_TAXES.find((one) => keyOf(one) === key);
+  const fixed = FIXED_TAXES.find((one) => taxKeyOf(one) === key);
   const before = tax.id == null ? undefined : stored.get(tax.id)?.taxDescription;
   // Neither may a custom tax become a fixed one nor vice versa.
   if (before !== undefined && before !== description && (fixed || isFixed(before))) return DESCRIPTION_TWICE;
@@ -66,8 +65,10 @@ export function taxProblems(
   const staying = stored.filter((tax) => tax.id !== null && !isNamed(tax) && !isFixed(tax.taxDescription));
   const storedOf = storedIn(list, stored);
   const ids = list.map(({ id }) => id);
-  const spellings = new Map(staying.map(({ taxDescription: text }) => [keyOf(text), text]));
-  const taken = new Set(staying.map(({ taxDescription, taxType }) => `${keyOf(taxDescription)}/${taxType}`));
+  const spellings = new Map(staying.map(({ taxDescription: text }) => [taxKeyOf(text), text]));
+  const taken = new Set(
+    staying.map(({ taxDescription, taxType }) => `${taxKeyOf(taxDescription)}/${taxType}`),
+  );
   return list.flatMap((tax, index) => {
     // Of two rows for one stored tax, only one would be stored.
     if (tax.id != null && ids.indexOf(tax.id) < index)

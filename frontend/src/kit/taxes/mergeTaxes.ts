@@ -1,5 +1,6 @@
 /** Three readings of the same taxes: as I read them, as I edited them, as a colleague saved them meanwhile. */
 import { formatExactAmount, type Cents } from '../../../../contracts/rules/amounts';
+import { taxKeyOf } from '../../../../contracts/rules/tax-names';
 import {
   mergeCells,
   type Cell,
@@ -8,7 +9,7 @@ import {
   type Merge,
   type Three,
 } from '../versioned/mergeCells';
-import { byType, idsOf, keyOf, nobodySaved, taxChanges, type TaxRow, taxTypes } from './taxRows';
+import { byType, idsOf, nobodySaved, taxChanges, type TaxRow, taxTypes } from './taxRows';
 import { t } from '../../texts/kitParts';
 
 /** What is edited and saved together: taxes, and what else a screen adds. */
@@ -140,7 +141,7 @@ export function mergeSheets<Sheet extends TaxSheet>(
   return { ...merge, merged: { ...others, taxes: [...taxes, ...theirNew] } };
 }
 
-const isSameName = (one: TaxRow, other: TaxRow) => keyOf(one.description) === keyOf(other.description);
+const isSameName = (one: TaxRow, other: TaxRow) => taxKeyOf(one.description) === taxKeyOf(other.description);
 
 /** A merged sheet with their value in these cells, where they were given way to; a tax that they deleted is gone. */
 export function withTheirs<Sheet extends TaxSheet>(
