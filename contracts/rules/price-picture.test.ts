@@ -112,6 +112,30 @@ const cases: Case[] = [
     lines: ['customerPays 2890000'],
   },
   {
+    name: "a vehicle's tax that is spelled otherwise than the market's, but is the same to people",
+    given: {
+      taxes: [
+        ...tax('CONTRIBUTO PFU', [30, 30, 30], 'market'),
+        ...tax('Contributo  PFU ', [0, 0, 0], 'vehicle'),
+        ...tax('Superbollo', [1200, 0, 0], 'market'),
+        ...tax('SUPERBOLLO', [1000, 0, 0], 'list'),
+        ...tax('superbollo', [1100, 0, 0], 'vehicle'),
+      ],
+    },
+    lines: ['tax SUPERBOLLO B2C 100000', 'priceOfCustomer 2990000', 'customerPays 2990000'],
+  },
+  {
+    name: 'two spellings in one price list, which can hold both: none is dropped',
+    given: {
+      taxes: [
+        ...tax('PFU', [10, 0, 0], 'list'),
+        ...tax('Pfu', [5, 0, 0], 'list'),
+        ...tax('pfu', [30, 0, 0], 'market'),
+      ],
+    },
+    lines: ['tax PFU B2C 1000', 'tax Pfu B2C 500', 'priceOfCustomer 2891500', 'customerPays 2891500'],
+  },
+  {
     name: 'fixed taxes that are set online alone: they are in the price',
     given: { taxes: tax('MESSA SU STRADA', [870, 720, 720], 'vehicle'), customer: 'B2B' },
     lines: ['customerPays 2890000'],

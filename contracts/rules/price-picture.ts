@@ -6,6 +6,7 @@ import {
   fixedTaxesOf,
   type FormulaTax,
 } from './price-without-tax.ts';
+import { taxKeyOf } from './tax-names.ts';
 
 export const customerKinds = ['B2C', 'B2B', 'B2E'] as const;
 export type CustomerKind = (typeof customerKinds)[number];
@@ -116,14 +117,18 @@ export function withoutTaxLines(
   return lines.lines;
 }
 
-/** Of several taxes with the same description and customer the one of the list, else of the vehicle, else of the market. */
-const firstOfEach = (taxes: readonly PictureTax[]): PictureTax[] => {
-  const found = new Map<string, PictureTax>();
-  for (const origin of taxOrigins)
-    for (const tax of taxes)
-      if (tax.origin === origin && !found.has(tax.description)) found.set(tax.description, tax);
-  return [...found.values()];
-};
+/**
+ * Of a customer's taxes under one description those of the list, else of the vehicle, else of the market. A price list may hold two
+ * spellings: neither gives way to the other.
+ */
+function firstOfEach(taxes: readonly PictureTax[]): PictureTax[] {
+  const found = new Set<string>();
+  return taxOrigins.flatMap((origin) => {
+    const here = taxes.filter((tax) => tax.origin === origin && !found.has(taxKeyOf(tax.description)));
+    for (const { description } of here) found.add(taxKeyOf(description));
+    return here;
+  });
+}
 
 const PERCENT_SCALE = 10_000;
 

@@ -200,6 +200,16 @@ describe('a stored campaign', () => {
     expect(over({ dateTimeEndUTC: '29/11/2026' }).after?.dateTimeEndUTC).toBe('2026-11-29T22:59:00.000Z');
   });
 
+  it('is described in one line, and stays as it is stored where its line breaks alone differ', () => {
+    expect(planned({ facts: { ...wanted, description: 'until 30/11 \nonly stock' } }).after).toMatchObject({
+      description: 'until 30/11 only stock',
+    });
+    const of = target({ stored: new Map([[9, storedCampaign({ description: 'Spring\nsale' })]]) });
+
+    expect(over({ description: 'Spring\r\nsale' }, {}, of).result).toBe('unchanged');
+    expect(over({ description: 'Spring sale' }, {}, of).result).toBe('unchanged');
+  });
+
   it('reads its clocks anew in another zone', () => {
     const of = target({ zones: ['Europe/Rome', 'Europe/London'] });
 

@@ -34,7 +34,7 @@ import {
   type MarketVehicle,
   type StoredCampaign,
 } from './sol-campaign.repository.ts';
-import { campaignProblems, clampedPercent, zonesOfMarket } from './sol-campaign.rules.ts';
+import { campaignProblems, clampedPercent, descriptionOf, zonesOfMarket } from './sol-campaign.rules.ts';
 import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
 
 export type CampaignForm = Form<'importSolCampaigns'>;
@@ -104,9 +104,15 @@ function instantOf(read: ReadCampaign, fact: InstantFact, zone?: string, before?
   return instantOfClock(clock, zone);
 }
 
+/** One that is stored with line breaks is unchanged in a file that nobody changed. */
+function describedIn(read: ReadCampaign, before?: CampaignState): string {
+  const description = descriptionOf(read.facts.description?.text ?? '');
+  return before && descriptionOf(before.description) === description ? before.description : description;
+}
+
 function describedBy(read: ReadCampaign, target: ImportTarget, before?: CampaignState) {
   const timeZone = zoneOf(read, target, before);
-  const { text: description = '' } = read.facts.description ?? {};
+  const description = describedIn(read, before);
   if (description.length > MAX_DESCRIPTION)
     read.refuse('description', t('It is longer than {most} characters', { most: MAX_DESCRIPTION }));
   return {

@@ -2,10 +2,14 @@
 import { invalid, type FieldProblem } from '../../kit/app-error.ts';
 import { countriesWithZones, zonesOfCountry } from '../../../../contracts/rules/country-zones.ts';
 import { centsOf, formatNumber, readNumber, readPercent } from '../../../../contracts/rules/amounts.ts';
+import { oneLine } from '../../../../contracts/rules/one-line.ts';
 import type { Market } from '../session/market-rights.read.ts';
 import { dayIn } from '../../../../contracts/rules/zone-clocks.ts';
 import { t } from '../../texts/campaigns.ts';
 import type { CampaignState } from './sol-campaign.state.ts';
+
+/** As it is stored: in one line, since most screens edit it so. */
+export const descriptionOf = (text: string): string => oneLine(text).trim();
 
 /** */
 export const clampedPercent = (percent: number | null): number | null =>

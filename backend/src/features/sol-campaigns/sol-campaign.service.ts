@@ -5,7 +5,7 @@ import type { Schema } from '../../kit/contract.ts';
 import { requireOwnSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
 import { t } from '../../texts/campaigns.ts';
 import { findVehicles, lockCampaign, SOL_CAMPAIGN, type StoredCampaign } from './sol-campaign.repository.ts';
-import { campaignProblems, clampedPercent, readInstant } from './sol-campaign.rules.ts';
+import { campaignProblems, clampedPercent, descriptionOf, readInstant } from './sol-campaign.rules.ts';
 import {
   isSame,
   stateOf,
@@ -31,7 +31,7 @@ const given = <Value>(value: Value | undefined, stored: Value): Value =>
 const codesOf = (models: { vetele: string }[]): string[] => models.map(({ vetele }) => vetele);
 
 const changed = (before: CampaignState, input: CampaignInput): CampaignState => ({
-  description: given(input.description, before.description)?.trim() ?? '',
+  description: input.description === undefined ? before.description : descriptionOf(input.description ?? ''),
   discPerc: clampedPercent(given(input.discPerc, before.discPerc)),
   discTot: given(input.discTot, before.discTot),
   discOpt: clampedPercent(given(input.discOpt, before.discOpt)),
@@ -97,7 +97,7 @@ export async function createCampaign(context: Context, input: NewCampaign): Prom
   await refuseHq(context);
   const { id: countryId, ...market } = await requireOwnSolMarket(context, input.country.id);
   const state: CampaignState = {
-    description: input.description.trim(),
+    description: descriptionOf(input.description),
     discPerc: clampedPercent(input.modelDiscountPerc ?? null),
     discTot: input.modelDiscountValue ?? null,
     discOpt: clampedPercent(input.optDiscountPerc ?? null),

@@ -89,6 +89,16 @@ describe('a campaign', () => {
     },
   );
 
+  it('is described in one line: the inputs of most screens would glue the words of two', async () => {
+    const id = await made({ description: 'until 30/11\nonly stock' });
+    await put('market', id, { discPerc: 4 });
+    expect(await stored(id)).toMatchObject({ description: 'until 30/11\nonly stock' });
+
+    await put('market', id, { description: ' until 30/11 \r\n only stock\n' });
+    expect(await stored(id)).toMatchObject({ description: 'until 30/11 only stock' });
+    expect((await put('market', id, { description: '\n' })).status).toBe(400);
+  });
+
   it('is logged with what it was and is', async () => {
     const id = await made();
     await put('market', id, { discPerc: null, discTot: 1500.5 });
@@ -314,7 +324,7 @@ describe('the rules of a campaign', () => {
 
 describe('a new campaign', () => {
   const input = {
-    description: ' Inverno elettrico ',
+    description: ' Inverno\nelettrico ',
     modelDiscountPerc: 4,
     modelDiscountValue: null,
     optDiscountPerc: 150,

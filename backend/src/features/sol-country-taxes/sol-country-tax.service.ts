@@ -9,6 +9,7 @@ import {
   findTaxes,
   isFixed,
   rowsToStore,
+  storedIn,
   storeTaxes,
   taxProblems,
 } from '../sol-price-data/sol-tax.read.ts';
@@ -65,12 +66,9 @@ function marketIn(rows: CountryTaxInput[]): string {
 }
 
 /** Changed, deleted or added by somebody else meanwhile. A row without a version is never stale. */
-function isStale({ id, taxDescription, taxType, version }: CountryTaxInput, stored: CountryTax[]): boolean {
-  if (version == null) return false;
-  const now = stored.find((tax) =>
-    id == null ? tax.taxDescription === taxDescription.trim() && tax.taxType === taxType : tax.id === id,
-  );
-  return version !== (now?.version ?? 0);
+function isStale(rows: CountryTaxInput[], stored: CountryTax[]): boolean {
+  const storedOf = storedIn(rows, stored);
+  return rows.some((row) => row.version != null && row.version !== (storedOf(row)?.version ?? 0));
 }
 
 async function staleTaxes(context: Context, countryId: string, current: CountryTax[]): Promise<Error> {
@@ -91,7 +89,7 @@ export async function saveTaxes(context: Context, rows: CountryTaxInput[]): Prom
   await requireTaxUser(context);
   const market = await lockedMarket(context, marketIn(rows));
   const stored = await readTaxes(context, market.id);
-  if (rows.some((row) => isStale(row, stored))) throw await staleTaxes(context, market.id, stored);
+  if (isStale(rows, stored)) throw await staleTaxes(context, market.id, stored);
   const isKnown = ({ id, taxType }: CountryTaxInput): boolean =>
     id == null || stored.some((tax) => tax.id === id && tax.taxType === taxType);
   if (!rows.every(isKnown)) throw gone();

@@ -138,6 +138,29 @@ describe('the taxes of a market', () => {
     ]);
   });
 
+  it('may be renamed while a new one takes the name', async () => {
+    await put('market', three('BOLLO', 1, 1, 1));
+    const renamed = (await rowsOf()).slice(6).map((tax) => ({ ...tax, taxDescription: 'BOLLO AUTO' }));
+
+    expect((await put('market', [...renamed, ...three('BOLLO', 3, 3, 3)])).status).toBe(200);
+    expect(shown(await rowsOf()).slice(6)).toEqual([
+      ...['BOLLO AUTO B2C 1', 'BOLLO AUTO B2B 1', 'BOLLO AUTO B2E 1'],
+      ...['BOLLO B2C 3', 'BOLLO B2B 3', 'BOLLO B2E 3'],
+    ]);
+  });
+
+  it('are named once in a list', async () => {
+    await put('market', three('BOLLO', 1, 1, 1));
+    const [tax] = (await rowsOf()).slice(6);
+    const { status, body } = await put('market', [tax!, { ...tax!, taxDescription: 'PFU' }]);
+
+    expect([status, body.message, body.fields[0].field]).toEqual([
+      400,
+      'The list names this tax twice.',
+      '1.id',
+    ]);
+  });
+
   it.each([
     ['a description', [row(' ', 'B2C', 1)], 'Description required', '0.taxDescription'],
     [

@@ -262,6 +262,30 @@ describe('saving online taxes', () => {
     ]);
   });
 
+  it('stores a renamed tax and a new one under the name that it had', async () => {
+    const ids = await aSolTax(app, { vetele: AURORA, description: 'BOLLO', values: [1, 1, 1] });
+    const { status } = await save({
+      taxList: [...rows('BOLLO AUTO', [2, 2, 2], ids), ...rows('BOLLO', [3, 3, 3])],
+    });
+
+    expect(status).toBe(200);
+    expect(inShort((await taxesOf()).slice(6))).toEqual([
+      ...['BOLLO AUTO B2C 2', 'BOLLO AUTO B2B 2', 'BOLLO AUTO B2E 2'],
+      ...['BOLLO B2C 3', 'BOLLO B2B 3', 'BOLLO B2E 3'],
+    ]);
+  });
+
+  it('refuses a list that names a tax twice', async () => {
+    const ids = await aSolTax(app, { vetele: AURORA, description: 'BOLLO', values: [1, 1, 1] });
+    const { status, body } = await save({
+      taxList: [...rows('BOLLO', [2, 2, 2], ids), ...rows('PFU', [3], ids).slice(0, 1)],
+    });
+    const message = 'The list names this tax twice.';
+
+    expect([status, body.message, body.fields]).toEqual([400, message, [{ field: 'taxList.3.id', message }]]);
+    expect(inShort((await taxesOf()).slice(6, 7))).toEqual(['BOLLO B2C 1']);
+  });
+
   it('leaves taxes alone that it does not name, and completes the types of a new one', async () => {
     await aSolTax(app, { vetele: AURORA, description: 'KEPT', values: [7, 7, 7] });
     await save({ taxList: rows('NEW', [5]).slice(0, 1) });

@@ -2,6 +2,8 @@
 import type { FieldProblem } from '../../kit/app-error.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { centsOf, decimalOf, readNumber } from '../../../../contracts/rules/amounts.ts';
+import { taxKeyOf } from '../../../../contracts/rules/tax-names.ts';
+import { t } from '../../texts/onlineSales.ts';
 
 export { deleteTaxes, findTaxes, storeTaxes } from './sol-tax.repository.ts';
 
@@ -20,11 +22,9 @@ export type SolTaxInput = Schema<'SolTaxInput'>;
 
 const DESCRIPTION_TWICE = 'Description already present';
 
-/** 'Contributo PFU' and 'CONTRIBUTO PFU ' are the same to people. */
-const keyOf = (description: string): string => description.trim().replace(/\s+/g, ' ').toLowerCase();
-const FIXED_KEYS = new Set(FIXED_TAXES.map(keyOf));
+const FIXED_KEYS = new Set(FIXED_TAXES.map(taxKeyOf));
 
-export const isFixed = (description: string): boolean => FIXED_KEYS.has(keyOf(description));
+export const isFixed = (description: string): boolean => FIXED_KEYS.has(taxKeyOf(description));
 
 export const numbered = (texts: readonly string[]): string =>
   texts.map((text, index) => `('${text}', ${index})`).join(', ');
@@ -40,9 +40,9 @@ function problemOf(
   required: string,
 ): string | undefined {
   const description = tax.taxDescription.trim();
-  const key = keyOf(description);
+  const key = taxKeyOf(description);
   if (description === '') return required;
-  const fixed = FIXED_TAXES.find((one) => keyOf(one) === key);
+  const fixed = FIXED_TAXES.find((one) => taxKeyOf(one) === key);
   const before = tax.id == null ? undefined : stored.get(tax.id)?.taxDescription;
   // Neither may a custom tax become a fixed one nor vice versa.
   if (before !== undefined && before !== description && (fixed || isFixed(before))) return DESCRIPTION_TWICE;
@@ -61,17 +61,22 @@ export function taxProblems(
   { required, fieldOf, mask }: { required: string; fieldOf: (index: number) => string; mask: string },
 ): FieldProblem[] {
   const byId = new Map(stored.flatMap((tax) => (tax.id === null ? [] : [[tax.id, tax] as const])));
-  const named = new Set(list.map(({ id }) => id));
-  const staying = stored.filter(
-    ({ id, taxDescription }) => id !== null && !named.has(id) && !isFixed(taxDescription),
+  const isNamed = isIn(list);
+  const staying = stored.filter((tax) => tax.id !== null && !isNamed(tax) && !isFixed(tax.taxDescription));
+  const storedOf = storedIn(list, stored);
+  const ids = list.map(({ id }) => id);
+  const spellings = new Map(staying.map(({ taxDescription: text }) => [taxKeyOf(text), text]));
+  const taken = new Set(
+    staying.map(({ taxDescription, taxType }) => `${taxKeyOf(taxDescription)}/${taxType}`),
   );
-  const spellings = new Map(staying.map(({ taxDescription: text }) => [keyOf(text), text]));
-  const taken = new Set(staying.map(({ taxDescription, taxType }) => `${keyOf(taxDescription)}/${taxType}`));
   return list.flatMap((tax, index) => {
+    // Of two rows for one stored tax, only one would be stored.
+    if (tax.id != null && ids.indexOf(tax.id) < index)
+      return [{ field: `${fieldOf(index)}.id`, message: t('The list names this tax twice.') }];
     const description = problemOf(tax, byId, spellings, taken, required);
     if (description !== undefined)
       return [{ field: `${fieldOf(index)}.taxDescription`, message: description }];
-    const reading = readNumber(positive(tax.taxValue), mask, centsOf(storedOf(tax, stored)?.taxValue));
+    const reading = readNumber(positive(tax.taxValue), mask, centsOf(storedOf(tax)?.taxValue));
     return reading.kind === 'refused'
       ? [{ field: `${fieldOf(index)}.taxValue`, message: reading.reason }]
       : [];
@@ -85,22 +90,42 @@ export interface TaxToStore {
   value: string;
 }
 
-const storedOf = ({ id, taxDescription, taxType }: SolTaxInput, stored: SolTax[]): SolTax | undefined =>
-  stored.find((tax) =>
-    id == null ? tax.taxDescription === taxDescription.trim() && tax.taxType === taxType : tax.id === id,
-  );
+const isIn = (list: SolTaxInput[]): ((tax: SolTax) => boolean) => {
+  const ids = new Set(list.map(({ id }) => id));
+  return ({ id }) => id !== null && ids.has(id);
+};
+
+/**
+ * The stored tax that a row of a list means. One without an id means that of its name, unless another row has that one's id: it may
+ * have renamed it, and this is a new tax under the name that is free again.
+ */
+export function storedIn<Tax extends SolTax>(
+  list: SolTaxInput[],
+  stored: Tax[],
+): (row: SolTaxInput) => Tax | undefined {
+  const isNamed = isIn(list);
+  const others = stored.filter((tax) => !isNamed(tax));
+  return ({ id, taxDescription, taxType }) =>
+    id == null
+      ? others.find((tax) => tax.taxDescription === taxDescription.trim() && tax.taxType === taxType)
+      : stored.find((tax) => tax.id === id);
+}
 
 /** Includes the missing types of a new description, with 0. */
 export function rowsToStore(taxList: SolTaxInput[], stored: SolTax[]): TaxToStore[] {
+  const storedOf = storedIn(taxList, stored);
+  const isNamed = isIn(taxList);
   const rows = taxList.map((tax) => ({
-    id: storedOf(tax, stored)?.id ?? null,
+    id: storedOf(tax)?.id ?? null,
     description: tax.taxDescription.trim(),
     type: tax.taxType,
     value: decimalOf(centsOf(positive(tax.taxValue))),
   }));
   const there = new Set([
     ...rows.map(({ description, type }) => `${type} ${description}`),
-    ...stored.map(({ taxDescription, taxType }) => `${taxType} ${taxDescription}`),
+    ...stored
+      .filter((tax) => !isNamed(tax))
+      .map(({ taxDescription, taxType }) => `${taxType} ${taxDescription}`),
   ]);
   const fresh = [...new Set(rows.filter(({ id }) => id === null).map(({ description }) => description))];
   const lacking = fresh.flatMap((description) =>

@@ -64,6 +64,12 @@ it('compares the taxes of a list with each other (R-187)', () => {
   expect(problems([sent('Trasporto'), sent('Trasporto', { taxType: 'B2E' })])).toEqual([]);
 });
 
+it('refuses a list that names a stored tax twice', () => {
+  expect(problems([sent('Bollo', { id: 5 }), sent('Bollo auto', { id: 5 })])).toEqual([
+    'taxes.1.id: The list names this tax twice.',
+  ]);
+});
+
 it('takes stored decimals in a market without any, and no others', () => {
   const whole = (tax: SolTaxInput) => problems([tax], '#,##0').length;
 
@@ -98,5 +104,27 @@ it('stores a new tax in its three types, 0 where nothing is said, never below 0 
     row(null, 'Bollo', 'B2C', '1.00'),
     row(null, 'Bollo', 'B2B', '0.00'),
     row(null, 'Bollo', 'B2E', '0.00'),
+  ]);
+});
+
+it('takes a name that a renamed tax sets free for a new tax, in its three types', () => {
+  const list = [sent('Bollo', { taxValue: 9 }), sent('Bollo auto', { id: 5, taxValue: 3 })];
+  const second: SolTax = { id: 6, taxDescription: 'Bollo', taxType: 'B2B', taxValue: 2 };
+  const fresh = (type: TaxType, value: string) => ({ id: null, description: 'Bollo', type, value });
+  const renamed = { id: 5, description: 'Bollo auto', type: 'B2C', value: '3.00' };
+
+  expect(problems(list)).toEqual([]);
+  expect(rowsToStore(list, stored)).toEqual([
+    ...[fresh('B2C', '9.00'), renamed],
+    ...[fresh('B2B', '0.00'), fresh('B2E', '0.00')],
+  ]);
+  // A type that keeps the name is there already.
+  expect(rowsToStore(list, [...stored, second])).toEqual([
+    ...[fresh('B2C', '9.00'), renamed],
+    fresh('B2E', '0.00'),
+  ]);
+  const all = [...list, sent('Bollo auto', { id: 6, taxType: 'B2B' })];
+  expect(rowsToStore(all, [...stored, second]).slice(3)).toEqual([
+    ...[fresh('B2B', '0.00'), fresh('B2E', '0.00')],
   ]);
 });

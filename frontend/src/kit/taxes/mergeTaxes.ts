@@ -1,5 +1,6 @@
 /** Three readings of the same taxes: as I read them, as I edited them, as a colleague saved them meanwhile. */
 import { formatExactAmount, type Cents } from '../../../../contracts/rules/amounts';
+import { taxKeyOf } from '../../../../contracts/rules/tax-names';
 import {
   mergeCells,
   type Cell,
@@ -8,7 +9,7 @@ import {
   type Merge,
   type Three,
 } from '../versioned/mergeCells';
-import { byType, idsOf, keyOf, nobodySaved, taxChanges, type TaxRow, taxTypes } from './taxRows';
+import { byType, idsOf, nobodySaved, taxChanges, type TaxRow, taxTypes } from './taxRows';
 import { t } from '../../texts/kitParts';
 
 /** What is edited and saved together: taxes, and what else a screen adds. */
@@ -32,13 +33,15 @@ export interface TaxSheetKind<Sheet extends TaxSheet> {
   afterDeletion: (sheet: Sheet, read: Sheet | undefined) => Sheet;
 }
 
-const sameTax = (tax: TaxRow, taxes: readonly TaxRow[]): TaxRow | undefined => {
-  const ids = idsOf(tax);
-  return (
-    taxes.find((other) => idsOf(other).some((id) => ids.includes(id))) ??
-    taxes.find((other) => keyOf(other.description) === keyOf(tax.description))
-  );
+const shareIds = (one: TaxRow, other: TaxRow): boolean => {
+  const ids = idsOf(one);
+  return idsOf(other).some((id) => ids.includes(id));
 };
+
+/** By its ids, else by its name, but never one that another of `mine` is: it was renamed, and its name is free again. */
+const sameTax = (tax: TaxRow, taxes: readonly TaxRow[], mine: readonly TaxRow[] = []): TaxRow | undefined =>
+  taxes.find((other) => shareIds(tax, other)) ??
+  taxes.find((other) => isSameName(tax, other) && !mine.some((one) => shareIds(one, other)));
 
 const namedCell = (key: string) => `${key}|Description`;
 
@@ -115,7 +118,7 @@ export function mergeSheets<Sheet extends TaxSheet>(
   };
   const taxes = mine.taxes.flatMap((tax) => {
     const was = before.taxes.find(({ key }) => key === tax.key);
-    const stored = sameTax(tax, theirs.taxes);
+    const stored = sameTax(tax, theirs.taxes, mine.taxes);
     if (!stored) {
       const isGone = was && taxChanges([was], [tax]) === 0;
       if (isGone) merge.theirs.push(wholeTax(tax, tax.description));
@@ -138,7 +141,7 @@ export function mergeSheets<Sheet extends TaxSheet>(
   return { ...merge, merged: { ...others, taxes: [...taxes, ...theirNew] } };
 }
 
-const isSameName = (one: TaxRow, other: TaxRow) => keyOf(one.description) === keyOf(other.description);
+const isSameName = (one: TaxRow, other: TaxRow) => taxKeyOf(one.description) === taxKeyOf(other.description);
 
 /** A merged sheet with their value in these cells, where they were given way to; a tax that they deleted is gone. */
 export function withTheirs<Sheet extends TaxSheet>(

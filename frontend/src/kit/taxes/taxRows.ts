@@ -1,5 +1,6 @@
 /** Taxes that people edit, three values by type of customer: those of a vehicle sold online and those of a whole market. */
 import { centsOf, isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts';
+import { taxKeyOf } from '../../../../contracts/rules/tax-names';
 import { t } from '../../texts/kitParts';
 
 export const taxTypes = ['B2C', 'B2B', 'B2E'] as const;
@@ -44,10 +45,7 @@ export const byType = <Value>(valueOf: (type: TaxType) => Value): Record<TaxType
 });
 
 const isFixedTax = (description: string): boolean =>
-  fixedTaxes.some((fixed) => keyOf(fixed) === keyOf(description));
-
-/** People take 'Contributo PFU' and 'CONTRIBUTO PFU ' for the same. */
-export const keyOf = (description: string): string => description.trim().replace(/\s+/g, ' ').toLowerCase();
+  fixedTaxes.some((fixed) => taxKeyOf(fixed) === taxKeyOf(description));
 
 /** Groups the rows of the wire by description, in their order. */
 export function taxRowsOf(wire: readonly WireTax[]): TaxRow[] {
@@ -56,7 +54,7 @@ export function taxRowsOf(wire: readonly WireTax[]): TaxRow[] {
     const rowOf = (type: TaxType) =>
       wire.find((row) => row.taxDescription === description && row.taxType === type);
     return {
-      key: keyOf(description),
+      key: taxKeyOf(description),
       description,
       isFixed: isFixedTax(description),
       ids: byType((type) => rowOf(type)?.id ?? null),
@@ -123,9 +121,9 @@ export interface TaxTexts {
 /** Why each tax cannot be saved, by its key; nothing when all can. */
 export function taxProblems(taxes: readonly TaxRow[], texts: TaxTexts): Map<string, string> {
   const problems = new Map<string, string>();
-  const seen = new Set(fixedTaxes.map(keyOf));
+  const seen = new Set(fixedTaxes.map(taxKeyOf));
   for (const tax of taxes) {
-    const name = keyOf(tax.description);
+    const name = taxKeyOf(tax.description);
     if (!taxTypes.every((type) => isAmount(tax.values[type])))
       problems.set(tax.key, t('One of the values is not an amount.'));
     if (tax.isFixed) continue;

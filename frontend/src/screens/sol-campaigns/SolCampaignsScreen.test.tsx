@@ -1,7 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AdmGrouping, SolCampaignConflict, SolCampaignImport, SolCampaignPage } from '../../api';
+import type {
+  AdmGrouping,
+  SolCampaign,
+  SolCampaignConflict,
+  SolCampaignImport,
+  SolCampaignPage,
+} from '../../api';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
@@ -207,6 +213,15 @@ describe('a row in edit', () => {
       /\/solCampaign\/1482\/false\/Maria%20Keller$/,
     );
     expect(screen.queryByLabelText('Disc.% of 1482')).toBeNull();
+  });
+
+  it('glues no words of a description with line breaks', async () => {
+    const described = rows.map((row) => ({ ...row, description: 'until 30/11\nonly stock' }));
+    server.use(http.post(`*${base}/allPaged`, () => HttpResponse.json({ ...page, content: described })));
+    await edit();
+
+    expect(input('Description of 1482').value).toBe('until 30/11 only stock');
+    expect(saveRow().disabled).toBe(true);
   });
 
   it('needs at least one discount and an end (R-232)', async () => {
@@ -618,6 +633,18 @@ describe('the edit dialog', () => {
 
     await expectMessage('Model not active');
     expect(address()).toBe('/sol_campaign');
+  });
+
+  it('glues no words of a description with line breaks', async () => {
+    const campaign = mockValue<SolCampaign>('getSolCampaign.default');
+    server.use(
+      http.get(`*${base}/:id`, () =>
+        HttpResponse.json({ ...campaign, description: 'until 30/11\nonly stock' }),
+      ),
+    );
+    await openEdit();
+
+    expect(fieldOf<HTMLInputElement>('Description').value).toBe('until 30/11 only stock');
   });
 
   it('saves what changed, over the version that was read', async () => {

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { type SolCampaign, useUpdateSolCampaignMutation, type SavedMessage } from '../../../api';
 import { problemOf } from '../../../api/problem';
 import { ConflictDialog } from '../../../kit/versioned/ConflictDialog';
+import { oneLine } from '../../../../../contracts/rules/one-line';
 import { onlineVisibilityTexts, campaignTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';
 import { Pill } from '../../../ui/data/Pill';
@@ -140,7 +141,7 @@ export function CampaignPanel(props: CampaignPanelProps) {
               maxLength={500}
               disabled={editing.isBusy && !isHeld}
               readOnly={isHeld}
-              value={now.description}
+              value={oneLine(now.description)}
               onChange={({ target }) => editing.change({ description: target.value })}
             />
           </span>

@@ -148,6 +148,13 @@ describe('the campaign of a vehicle', () => {
     expect((await field('Discount %')).value).toBe('3,00');
   });
 
+  it('glues no words of a description with line breaks', async () => {
+    data.solCampaignData!.description = 'until 30/11\nonly stock';
+    open();
+
+    expect((await field('Description')).value).toBe('until 30/11 only stock');
+  });
+
   it('leads to its screen (R-177)', async () => {
     open();
     await press('Go To Campaign');

@@ -115,6 +115,30 @@ describe('what two people did to the same taxes', () => {
     expect(taxProblems(merged.taxes, onlineTaxTexts).size).toBe(0);
   });
 
+  it('keeps a tax that I renamed apart from one that I added under the name that it had', () => {
+    const values = { B2C: 5_00, B2B: 5_00, B2E: 5_00 };
+    const mine = {
+      ...before(),
+      taxes: [
+        { ...named('CONTRIBUTO PFU'), values },
+        ...before().taxes.map((tax) =>
+          tax.description === 'CONTRIBUTO PFU' ? { ...tax, description: 'PFU 2027' } : tax,
+        ),
+      ],
+    };
+    const theirs = { ...set(before(), 'CONTRIBUTO PFU', { B2C: 21_00 }), version: 5 };
+    const { merged, conflicts } = mergeTaxes(before(), mine, theirs);
+
+    expect(conflicts).toEqual([]);
+    expect(merged.taxes).toHaveLength(4);
+    expect(merged.taxes[0]).toMatchObject({ ids: { B2C: null, B2B: null, B2E: null }, values });
+    expect(merged.taxes[3]).toMatchObject({
+      description: 'PFU 2027',
+      ids: theirs.taxes[2]!.ids,
+      values: { B2C: 21_00 },
+    });
+  });
+
   it('lets a tax go that they deleted, and asks where I changed it', () => {
     const theirs = { ...before(), version: 5, taxes: before().taxes.slice(0, 2) };
     const untouched = mergeTaxes(before(), before(), theirs);

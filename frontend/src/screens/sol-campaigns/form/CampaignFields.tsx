@@ -21,6 +21,7 @@ import {
 import { faultOf, type CampaignForm } from './useCampaignForm';
 import { t } from '../../../texts/solCampaigns';
 import layoutStyles from '../../../ui/layout.module.css';
+import { oneLine } from '../../../../../contracts/rules/one-line';
 import { wallClockOf } from '../../../../../contracts/rules/zone-clocks';
 import { DateTimeInput } from '../../../ui/fields/DateTimeInput';
 import { clockNoteOf } from '../draft/draftInstants';
@@ -86,7 +87,7 @@ export function CampaignFields({ form, stored, markets }: CampaignFieldsProps) {
       <Field label={t('Description')} required error={faultOf(form, 'description')}>
         <TextInput
           maxLength={500}
-          value={draft.description}
+          value={oneLine(draft.description)}
           onValue={(description) => setDraft({ ...draft, description })}
         />
       </Field>

@@ -1,6 +1,7 @@
 import type { SolCampaignRow } from '../../../api';
 import { highestOf, isShutOut, type Discount } from '../../../kit/sol/discounts';
 import { AmountInput } from '../../../kit/amounts/AmountInput';
+import { oneLine } from '../../../../../contracts/rules/one-line';
 import { wallClockOf } from '../../../../../contracts/rules/zone-clocks';
 import { campaignTexts } from '../../../texts';
 import { DateTimeInput } from '../../../ui/fields/DateTimeInput';
@@ -95,7 +96,7 @@ export function DescriptionInput({ row, takesFocus }: RowInputProps) {
         ref={focusWhere(takesFocus)}
         aria-label={t('Description of {id}', { id: row.id })}
         maxLength={500}
-        value={now.description}
+        value={oneLine(now.description)}
         onValue={(description) => change({ ...now, description })}
       />
     </span>
