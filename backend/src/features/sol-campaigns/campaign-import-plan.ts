@@ -51,6 +51,7 @@ export interface ImportTarget {
 export interface PlannedCampaign {
   read: ReadCampaign;
   id?: number;
+  isActive: boolean;
   before?: CampaignState;
   /** Of one that is not refused. */
   after?: CampaignState;
@@ -151,9 +152,10 @@ function barrier({ campaign, changedBy }: StoredCampaign, { version }: ReadCampa
 /** What is wrong with the campaign is noted in `read`. */
 export function planCampaign(read: ReadCampaign, target: ImportTarget): PlannedCampaign {
   const stored = storedOf(read, target);
-  if (read.id !== '' && !stored) return { read, result: 'invalid' };
+  const { id, active: isActive = true } = stored?.campaign ?? {};
+  if (read.id !== '' && !stored) return { read, isActive, result: 'invalid' };
   const before = stored && stateOf(stored.campaign);
-  const plan = { read, id: stored?.campaign.id, before };
+  const plan = { read, id, isActive, before };
   const saysNothing = before && Object.keys(read.facts).length === 0;
   const said = saysNothing ? before : describedBy(read, target, before);
   for (const { row, vetele } of read.models) {

@@ -829,6 +829,20 @@ describe('the preview of an import', () => {
     ]);
   });
 
+  it('warns of no inactive campaign of the file, which stays as it is', async () => {
+    const dates = { startsAt: '2026-12-19T23:00:00Z', endsAt: '2027-01-15T22:59:00Z' };
+    const facts = { description: 'Saldi Aurora', discPerc: 3, discOpt: 5.5, ...dates };
+    const off = await made({ ...facts, active: false });
+    const on = await made(facts);
+
+    const { body } = await previewed(
+      given({ 'Campaign ID': String(off) }, { 'Campaign ID': String(on) }, { Desc: 'Nuova' }),
+    );
+
+    expect(body.counts).toEqual({ created: 1, changed: 0, unchanged: 2, invalid: 0 });
+    expect(body.rows).toMatchObject([{ row: 4, warnings: ['Overlaps row 3 of this file'] }]);
+  });
+
   it('warns of ten campaigns of the file by row, and of others', async () => {
     const rows = given(...Array.from({ length: 12 }, (_, at) => ({ Desc: `Campagna ${at}` })));
 

@@ -33,7 +33,10 @@ const listOfMet = (ids: number[]): string =>
     : ids.join(', ');
 
 async function overlapWarnings(context: Context, { plans, target }: CampaignPlan) {
-  const drafts = plans.flatMap(({ read: { row }, id, after }) => (after ? [{ row, id, ...after }] : []));
+  // An inactive campaign that the file repeats stays off, so it meets none.
+  const drafts = plans.flatMap(({ read: { row }, id, isActive, after }) =>
+    after && isActive ? [{ row, id, ...after }] : [],
+  );
   const met = await overlapsOfDrafts(context, target.market.id, drafts);
   return (row: number): string[] => {
     const { ids, rows } = met.get(row) ?? { ids: [], rows: [] };
