@@ -586,10 +586,7 @@ describe('an import', () => {
       { modelsOnly: 'true' },
     );
 
-    expect(msg).toEqual([
-      'Row 5, Model: There is no vehicle 9999999.',
-      '2 models read; nothing is stored until you save the campaign.',
-    ]);
+    expect(msg).toEqual(['2 models read; nothing is stored until you save the campaign.']);
     expect(
       model.map(({ statusExcel, status }: { statusExcel: string; status: number }) => [statusExcel, status]),
     ).toEqual([
@@ -672,7 +669,7 @@ describe('an import', () => {
     const ofNew = await imported(file, { modelsOnly: 'true' });
 
     expect(ofForm.msg).toEqual(['2 models read; nothing is stored until you save the campaign.']);
-    expect(ofNew.msg[0]).toBe(`Row 2, Model: Paese IT does not sell ${BOREA}.`);
+    expect(ofNew.model[0]).toMatchObject({ statusExcel: `Paese IT does not sell ${BOREA}`, status: 2 });
   });
 
   it('reads no models for the form of a campaign that the market does not have', async () => {

@@ -52,7 +52,7 @@ const planOf = (fileName: string, { model: models, msg }: SolCampaignImport): Im
       reason: statusExcel,
     })),
     invalidRows: refused.map(({ row, model }) => ({ row, values: [model.vetele] })),
-    notes: msg.filter((line) => !refused.some(({ row }) => line.startsWith(`Row ${row}, Model:`))),
+    notes: msg,
   };
 };
 
