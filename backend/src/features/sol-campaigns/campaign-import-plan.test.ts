@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isCampaignId, objectionTo, planCampaign, type ImportTarget } from './campaign-import-plan.ts';
+import {
+  isCampaignId,
+  objectionTo,
+  planCampaign,
+  readCampaign,
+  type ImportTarget,
+} from './campaign-import-plan.ts';
 import { ReadCampaign, type ReadRow } from './campaign-rows.ts';
 import type { Fact } from './campaign-workbook.ts';
 import type { StoredCampaign } from './sol-campaign.repository.ts';
@@ -62,7 +68,11 @@ interface Said {
   models?: string[];
 }
 
-function planned({ facts = wanted, id = '', version = '', models = [sold] }: Said, of = target()) {
+function planned(
+  { facts = wanted, id = '', version = '', models = [sold] }: Said,
+  of = target(),
+  alike: StoredCampaign[] = [],
+) {
   const texts = Object.entries(facts).filter(([, text]) => text !== undefined);
   const cells = Object.fromEntries(texts.map(([fact, text]) => [fact, { text, isNumber: false }]));
   const row = { id, market: '', marketId: '', version, faults: [] };
@@ -70,7 +80,7 @@ function planned({ facts = wanted, id = '', version = '', models = [sold] }: Sai
   models.forEach((vetele, at) =>
     read.add({ ...row, row: 2 + at, facts: at === 0 ? cells : {}, vetele } as unknown as ReadRow),
   );
-  const { result, after, id: planId } = planCampaign(read, of);
+  const { result, after, id: planId } = planCampaign(readCampaign(read, of), of, alike);
   const said = (list: typeof read.notes) => list.map(({ reason }) => reason);
   return { result, after, id: planId, read, problems: said(read.problems), notes: said(read.notes) };
 }
@@ -132,6 +142,27 @@ describe('a campaign of a workbook', () => {
       isCut,
       notes,
     ]);
+  });
+
+  it('is the stored one that is the same, even if its start could not be set any more', () => {
+    const running = {
+      description: 'Autumn',
+      discPerc: 5,
+      discTot: null,
+      dateTimeStartUTC: '2026-09-30T22:00:00.000Z',
+      dateTimeEndUTC: '2026-11-30T22:59:00.000Z',
+      solCampaignModel: [{ vetele: sold }],
+    };
+    const facts = { ...wanted, dateTimeStartUTC: '01/10/2026' };
+    const tomorrow = target({ now: new Date('2026-10-02T08:00:00Z') });
+    const over = (alike: object) => planned({ facts }, tomorrow, [storedCampaign(alike)]);
+
+    expect(over(running)).toMatchObject({ result: 'unchanged', id: 9, problems: [] });
+    expect(over({ ...running, discPerc: 6 })).toMatchObject({
+      result: 'invalid',
+      id: undefined,
+      problems: ['The start cannot be before today'],
+    });
   });
 
   it('tells of each discount on its own', () => {

@@ -51,6 +51,7 @@ export interface ImportTarget {
 export interface PlannedCampaign {
   read: ReadCampaign;
   id?: number;
+  isActive: boolean;
   before?: CampaignState;
   /** Of one that is not refused. */
   after?: CampaignState;
@@ -154,40 +155,51 @@ function barrier({ campaign, changedBy }: StoredCampaign, { version }: ReadCampa
   return t('{who} changed campaign {id} after this file was exported; export it again', { who, id });
 }
 
-/** What is wrong with the campaign is noted in `read`. */
-export function planCampaign(read: ReadCampaign, target: ImportTarget): PlannedCampaign {
+/** A campaign as its cells say it; without `after` it is refused for what they say. */
+type ReadPlan = Omit<PlannedCampaign, 'result'>;
+
+/** What is wrong with the cells is noted in `read`. */
+export function readCampaign(read: ReadCampaign, target: ImportTarget): ReadPlan {
   const stored = storedOf(read, target);
-  if (read.id !== '' && !stored) return { read, result: 'invalid' };
+  const { id, active: isActive = true } = stored?.campaign ?? {};
+  if (read.id !== '' && !stored) return { read, isActive };
   const before = stored && stateOf(stored.campaign);
-  const plan = { read, id: stored?.campaign.id, before };
+  const plan = { read, id, isActive, before };
   const saysNothing = before && Object.keys(read.facts).length === 0;
   const said = saysNothing ? before : describedBy(read, target, before);
   for (const { row, vetele } of read.models) {
     const reason = objectionTo(vetele, target, before);
     if (reason !== undefined) read.problems.push({ row, column: MODEL_COLUMN, value: vetele, reason });
   }
-  if (read.problems.length > 0) return { ...plan, result: 'invalid' };
+  if (read.problems.length > 0) return plan;
   const models = vehiclesOf(read.models.map(({ vetele }) => vetele));
-  const after = { ...said, models } as CampaignState;
-  if (before && isSame(before, after)) return { ...plan, result: 'unchanged', after };
-  const barred = stored && barrier(stored, read);
+  return { ...plan, after: { ...said, models } as CampaignState };
+}
+
+/**
+ * What is wrong with the campaign is noted in `read`. A file that is sent again creates nothing twice: a campaign without a number is
+ * the active one that is the same, if there is one in `alike`, and whatever could not be set any more, such as a start that is over.
+ */
+export function planCampaign(plan: ReadPlan, target: ImportTarget, alike: StoredCampaign[]): PlannedCampaign {
+  const { read, id, before, after } = plan;
+  if (!after) return { ...plan, result: 'invalid' };
+  if (before && isSame(before, after)) return { ...plan, result: 'unchanged' };
+  const twin = before ? undefined : alike.find(({ campaign }) => isSame(stateOf(campaign), after));
+  if (twin) return { ...plan, id: twin.campaign.id, before: after, result: 'unchanged' };
+  const barred = before && barrier(target.stored.get(id!)!, read);
   if (barred !== undefined) read.refuse('id', barred);
   const rules = { ...target.market, ...target.amounts };
   for (const { field, message } of campaignProblems(after, before, rules, target.now))
     read.refuse(field, message);
-  if (read.problems.length > 0) return { ...plan, result: 'invalid' };
-  return { ...plan, result: before ? 'changed' : 'created', after };
+  if (read.problems.length > 0) return { ...plan, after: undefined, result: 'invalid' };
+  return { ...plan, result: before ? 'changed' : 'created' };
 }
 
-/** A file that is sent again creates nothing twice: a campaign without a number is the active one that is the same. */
-async function withoutTwins(context: Context, market: Market, plans: PlannedCampaign[]) {
-  const drafts = plans.flatMap(({ result, after }) => (result === 'created' && after ? [after] : []));
-  const stored = drafts.length === 0 ? [] : await findAlike(context, market.id, drafts);
-  return plans.map((plan): PlannedCampaign => {
-    const { result, after } = plan;
-    const twin = stored.find(({ campaign }) => result === 'created' && isSame(stateOf(campaign), after!));
-    return twin ? { ...plan, id: twin.campaign.id, before: after!, result: 'unchanged' } : plan;
-  });
+async function planAll(context: Context, campaigns: ReadCampaign[], target: ImportTarget) {
+  const plans = campaigns.map((campaign) => readCampaign(campaign, target));
+  const drafts = plans.flatMap(({ before, after }) => (after && !before ? [after] : []));
+  const alike = drafts.length === 0 ? [] : await findAlike(context, target.market.id, drafts);
+  return plans.map((plan) => planCampaign(plan, target, alike));
 }
 
 function twinsNote(plans: PlannedCampaign[]): string[] {
@@ -246,8 +258,7 @@ export async function planCampaigns(
     stored: new Map(stored.map((one) => [one.campaign.id, one])),
     amounts: { pricemask: market.pricemask, currency: market.currency, isRounding: roundDecimals === 'true' },
   };
-  const planned = campaigns.map((campaign) => planCampaign(campaign, target));
-  const plans = await withoutTwins(context, market, planned);
+  const plans = await planAll(context, campaigns, target);
   const told = plans.map(({ read, id, before, after }) => [read.row, id, before, after, read.problems]);
   const meant = idOfForm === '' ? market.description : t('campaign {id}', { id: idOfForm });
   const { unticked: _, ...counts } = countsOf(plans);

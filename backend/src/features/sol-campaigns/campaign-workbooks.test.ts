@@ -267,6 +267,25 @@ describe('an import', () => {
     expect((await imported(rows)).msg.at(-1)).toBe('1 campaign created, 0 changed, 0 unchanged, 0 refused.');
   });
 
+  it('takes a file that is sent again on a later day, when its dates could not be set any more, for unchanged', async () => {
+    const dates = { startsAt: '2026-11-18T23:00:00Z', endsAt: '2027-01-15T22:59:00Z' };
+    const facts = { description: 'Saldi Aurora', discPerc: 3, discOpt: 5.5, ...dates };
+    const id = await made(facts);
+    const rows = given({ 'Date Start': '19/11/2026' });
+
+    expect((await imported(rows)).msg).toEqual([
+      `0 campaigns created, 0 changed, 1 unchanged, 0 refused. Campaign ${id} is stored already as in the file; it is not created again.`,
+    ]);
+    expect((await previewed(rows)).body).toMatchObject({
+      counts: { created: 0, changed: 0, unchanged: 1, invalid: 0 },
+      errors: [],
+    });
+
+    // One that is off is no twin: the file would create another one, and that on a day that is over.
+    await app.sql(`UPDATE sol_campaign SET active = false WHERE id = $1`, [id]);
+    expect((await imported(rows)).msg[0]).toBe('Row 2, Date Start: The start cannot be before today.');
+  });
+
   // The embedded database has one connection: its imports come one after the other anyhow.
   it.runIf(process.env.TEST_DATABASE_URL)(
     'creates nothing twice of a file that two send at once',
@@ -567,10 +586,7 @@ describe('an import', () => {
       { modelsOnly: 'true' },
     );
 
-    expect(msg).toEqual([
-      'Row 5, Model: There is no vehicle 9999999.',
-      '2 models read; nothing is stored until you save the campaign.',
-    ]);
+    expect(msg).toEqual(['2 models read; nothing is stored until you save the campaign.']);
     expect(
       model.map(({ statusExcel, status }: { statusExcel: string; status: number }) => [statusExcel, status]),
     ).toEqual([
@@ -653,7 +669,7 @@ describe('an import', () => {
     const ofNew = await imported(file, { modelsOnly: 'true' });
 
     expect(ofForm.msg).toEqual(['2 models read; nothing is stored until you save the campaign.']);
-    expect(ofNew.msg[0]).toBe(`Row 2, Model: Paese IT does not sell ${BOREA}.`);
+    expect(ofNew.model[0]).toMatchObject({ statusExcel: `Paese IT does not sell ${BOREA}`, status: 2 });
   });
 
   it('reads no models for the form of a campaign that the market does not have', async () => {
@@ -827,6 +843,20 @@ describe('the preview of an import', () => {
       [6, 'Overlaps row 4 of this file'],
       [7],
     ]);
+  });
+
+  it('warns of no inactive campaign of the file, which stays as it is', async () => {
+    const dates = { startsAt: '2026-12-19T23:00:00Z', endsAt: '2027-01-15T22:59:00Z' };
+    const facts = { description: 'Saldi Aurora', discPerc: 3, discOpt: 5.5, ...dates };
+    const off = await made({ ...facts, active: false });
+    const on = await made(facts);
+
+    const { body } = await previewed(
+      given({ 'Campaign ID': String(off) }, { 'Campaign ID': String(on) }, { Desc: 'Nuova' }),
+    );
+
+    expect(body.counts).toEqual({ created: 1, changed: 0, unchanged: 2, invalid: 0 });
+    expect(body.rows).toMatchObject([{ row: 4, warnings: ['Overlaps row 3 of this file'] }]);
   });
 
   it('warns of ten campaigns of the file by row, and of others', async () => {

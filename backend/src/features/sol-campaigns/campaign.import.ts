@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import { refuseTooManyAtOnce, type FileImport } from '../../kit/import/import.ts';
 import type { ImportReport } from '../../kit/import/import-run.ts';
 import { changesOf } from '../../kit/import/row-import.ts';
-import { readTable, rejectedRows, sentenceOf, type RowError } from '../../kit/import/table.ts';
+import { readTable, rejectedRows, sentenceOf } from '../../kit/import/table.ts';
 import { ROW_TICKS, type IsChosen } from '../../kit/import/ticks.ts';
 import { t } from '../../texts/campaigns.ts';
 import { requireOwnSolMarket } from '../sol-models/sol-rights.read.ts';
@@ -33,7 +33,10 @@ const listOfMet = (ids: number[]): string =>
     : ids.join(', ');
 
 async function overlapWarnings(context: Context, { plans, target }: CampaignPlan) {
-  const drafts = plans.flatMap(({ read: { row }, id, after }) => (after ? [{ row, id, ...after }] : []));
+  // An inactive campaign that the file repeats stays off, so it meets none.
+  const drafts = plans.flatMap(({ read: { row }, id, isActive, after }) =>
+    after && isActive ? [{ row, id, ...after }] : [],
+  );
   const met = await overlapsOfDrafts(context, target.market.id, drafts);
   return (row: number): string[] => {
     const { ids, rows } = met.get(row) ?? { ids: [], rows: [] };
@@ -174,20 +177,19 @@ async function apply(context: Context, plan: CampaignPlan, isChosen: IsChosen) {
   };
 }
 
-/** The models of a workbook for a form, each once; nothing is stored. */
+/** The models of a workbook for a form, each once with its outcome; `msg` tells of rows without a model. Nothing is stored. */
 function readModels({ target, scope, rows, roundable }: CampaignPlan): Awaited<ReturnType<typeof apply>> {
   const { market } = target;
   const stored = target.stored.get(Number(scope.idOfForm))?.campaign;
   if (scope.idOfForm !== '' && stored?.country.id !== market.id)
     throw notFound(t('{market} has no campaign {id}.', { market: market.description, id: scope.idOfForm }));
   const meant = rowsAbout(rows, scope);
-  const problems: RowError[] = meant.flatMap(({ faults }) => faults);
+  const problems = meant.flatMap(({ faults }) => faults);
   const firstRows = new Map<string, number>();
   for (const { row, vetele, faults } of meant)
     if (faults.length === 0 && vetele !== '' && !firstRows.has(vetele)) firstRows.set(vetele, row);
   const model = [...firstRows].map(([vetele, row]) => {
     const refused = objectionTo(vetele, target, stored && stateOf(stored));
-    if (refused !== undefined) problems.push({ row, column: MODEL_COLUMN, value: vetele, reason: refused });
     return { row, ...presentModel(vetele, target, [t('Read')], refused) };
   });
   const count = countedModels(model.filter(({ status }) => status !== 2).length);

@@ -243,6 +243,7 @@ const NotedCode = ({ row: { code, name, note, warnings = [] } }: { row: PlannedR
 );
 
 function ResultPill({ result, createdWord }: Pick<PlannedRow, 'result'> & { createdWord: string }) {
+  if (result === 'unchanged') return <Pill tone="neutral">{t('Unchanged')}</Pill>;
   return result === 'created' ? (
     <Pill tone="ok">{createdWord}</Pill>
   ) : (

@@ -39,7 +39,8 @@ export interface PlannedRow {
   code: string;
   /** What people call the record, where its code does not say it. */
   name?: string;
-  result: 'created' | 'changed';
+  /** Most previews leave out what is unchanged. */
+  result: 'created' | 'changed' | 'unchanged';
   /** What tells the record apart beside its code, by column. */
   key: Readonly<Record<string, string>>;
   /** The row's id is another record's: which one, and what happens instead. */

@@ -683,8 +683,14 @@ describe('the edit dialog', () => {
     await openEdit();
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Import' }));
     await upload();
+    const leaves = '1 model leaves the campaign: Aurora 1.5 Hybrid MY27.';
+    const preview = within((await screen.findByText(leaves)).closest('dialog')!);
+    expect(preview.getByText('The models of a workbook, in place of those of this campaign')).toBeTruthy();
+    expect(preview.queryByText('Added')).toBeNull();
+    expect(preview.getByText('Unchanged')).toBeTruthy();
     await press('Import 1 model');
     const box = await screen.findByRole('dialog', { name: 'Import result' });
+    expect(within(box).getByText(leaves)).toBeTruthy();
     expect(Object.fromEntries(sent[0]!)).toMatchObject({
       idCountry: 'IT',
       idCampaign: '1482',

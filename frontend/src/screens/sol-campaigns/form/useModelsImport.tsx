@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DraftContext } from '../../../kit/form/DraftContext';
-import { ImportModels, type ReadModels } from '../dialogs/ImportModels';
+import { ImportModels } from '../dialogs/ImportModels';
+import type { ReadModels } from '../dialogs/modelsPlan';
 import type { CampaignForm } from './useCampaignForm';
 
 type Models = CampaignForm['draft']['models'];
@@ -21,6 +22,7 @@ export function useModelsImport(form: CampaignForm, id?: number) {
         <ImportModels
           id={id}
           idCountry={form.draft.idCountry}
+          held={form.draft.models}
           onModels={fill}
           onClose={() => setIsOpen(false)}
         />

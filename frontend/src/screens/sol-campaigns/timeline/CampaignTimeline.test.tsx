@@ -133,6 +133,27 @@ it('offers all overlaps where there are several, and says nothing of those that 
   expect(screen.getAllByRole('button', { name: /^Show both/ })).toHaveLength(1);
 });
 
+it('calls the overlap next that runs or begins first, whatever its market', async () => {
+  const [first] = timeline.overlaps;
+  const later = { dateTimeStartUTC: '2027-01-10T00:00:00Z', dateTimeEndUTC: '2027-01-20T00:00:00Z' };
+  timeline.overlaps = [
+    { ...first!, ...later, ids: [1491, 1503] },
+    { ...first!, ids: [1488, 1489], idCountry: 'US' },
+    { ...first!, ids: [1482, 1492] },
+    { ...first!, ids: [1482, 1491] },
+  ];
+  open();
+
+  const shown = () =>
+    screen
+      .getAllByRole('button', { name: /^Show both/ })
+      .map((button) => button.getAttribute('aria-label')!.replace('Show both: ', ''));
+  await screen.findByText('All 4 overlaps');
+  expect(shown()).toEqual(['1482 and 1491']);
+  await press('All 4 overlaps');
+  expect(shown()).toEqual(['1482 and 1491', '1482 and 1492', '1488 and 1489', '1491 and 1503']);
+});
+
 it('is one stop for Tab, walked by arrows, and chooses the row of the table', async () => {
   open();
   const stops = () =>

@@ -29,6 +29,12 @@ interface OverlapMessageProps {
   onShowBoth: (overlap: SolCampaignOverlap) => void;
 }
 
+/** The server sends them by market. */
+const bySoonest = (one: SolCampaignOverlap, other: SolCampaignOverlap): number =>
+  Date.parse(one.dateTimeStartUTC) - Date.parse(other.dateTimeStartUTC) ||
+  one.ids[0]! - other.ids[0]! ||
+  one.ids[1]! - other.ids[1]!;
+
 const idsOf = (overlap: SolCampaignOverlap) => overlapValues(overlap).campaigns;
 
 function OverlapMessage({ overlaps, countryOf, onShowBoth }: OverlapMessageProps) {
@@ -176,7 +182,9 @@ function TimelineBody({ data, period, now, today, marked, selectedId, ...rest }:
   return (
     <>
       <OverlapMessage
-        overlaps={data.overlaps.filter(({ dateTimeEndUTC }) => Date.parse(dateTimeEndUTC) > now)}
+        overlaps={data.overlaps
+          .filter(({ dateTimeEndUTC }) => Date.parse(dateTimeEndUTC) > now)
+          .toSorted(bySoonest)}
         countryOf={(id) => data.campaigns.find(({ idCountry }) => idCountry === id)?.country ?? id}
         onShowBoth={rest.showBoth}
       />
