@@ -9710,7 +9710,7 @@ export interface components {
       truncated: boolean;
       /** @description The digest to send with the import of exactly this plan. */
       planDigest: string;
-      /** @description Rows that need a tick but are not listed; the counts include them */
+      /** @description Rows that need a tick but are not listed: counted, and never imported. */
       untickable?: number;
       /** @description Cells that are refused for too many decimals alone. */
       roundable?: number;

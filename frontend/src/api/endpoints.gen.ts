@@ -3325,7 +3325,7 @@ export type ImportPreview = {
   truncated: boolean;
   /** The digest to send with the import of exactly this plan. */
   planDigest: string;
-  /** Rows that need a tick but are not listed; the counts include them */
+  /** Rows that need a tick but are not listed: counted, and never imported. */
   untickable?: number;
   /** Cells that are refused for too many decimals alone. */
   roundable?: number;
