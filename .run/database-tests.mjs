@@ -35,6 +35,7 @@ const EMBEDDED = [
   'src/features/health/',
   'src/features/interface-labels/',
   'src/features/price-lists/save',
+  'src/features/sso/',
   'src/kit/cache',
   'src/kit/export',
   'src/kit/job-runner',

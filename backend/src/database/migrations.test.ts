@@ -66,6 +66,29 @@ it('says of a new password that it was given by hand', async () => {
   expect(rows.map((row) => row.made_by)).toEqual(['hand', 'import']);
 });
 
+it('puts descriptions of campaigns in one line, and says whom runs that are over mailed their result to', async () => {
+  await client.query(`
+    DELETE FROM migration WHERE name = 'WhatWasStoredOtherwise1763000000052';
+    INSERT INTO sol_campaign (country_id, description, starts_at, ends_at, time_zone, campaign_type)
+      VALUES ('DEFAULT', E'until 30/11 \\r\\n only stock\\n', now(), now() + interval '1 day', 'UTC', 'B2C');
+    INSERT INTO job_run (name, started_by, queued_at, started_at, state, input) VALUES
+      ('updateGrid', 'one', now(), now(), 'done', '{"emails":["a@b.it"]}'),
+      ('updateGrid', 'two', now(), NULL, 'cancelled', '{"emails":["a@b.it"]}'),
+      ('exportPrices', 'three', now(), now(), 'done', '{"emails":["a@b.it"]}')`);
+  await client.end();
+
+  await migrate(database.connection);
+
+  await connect();
+  const { rows: campaigns } = await client.query(`SELECT description FROM sol_campaign`);
+  expect(campaigns).toEqual([{ description: 'until 30/11 only stock' }]);
+  const { rows: runs } = await client.query(
+    `SELECT started_by, input -> 'mailed' AS mailed FROM job_run WHERE started_by IN ('one', 'two', 'three') ORDER BY id`,
+  );
+  expect(runs.map(({ mailed }) => mailed)).toEqual([['a@b.it'], null, null]);
+  await client.query('DELETE FROM sol_campaign; DELETE FROM job_run');
+});
+
 it('sends the jobs that waited to pg-boss, and says of those that ran that they were stopped', async () => {
   await client.query(`
     ALTER TABLE job_run DROP COLUMN job_id, ADD COLUMN beat_at timestamptz, ADD COLUMN actor jsonb;

@@ -29,6 +29,7 @@ import { PriceRuns1763000000048 } from './0048-price-runs.ts';
 import { CheapChangeLog1763000000049 } from './0049-cheap-change-log.ts';
 import { UsersByName1763000000050 } from './0050-users-by-name.ts';
 import { PasswordsByHand1763000000051 } from './0051-passwords-by-hand.ts';
+import { WhatWasStoredOtherwise1763000000052 } from './0052-what-was-stored-otherwise.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -62,4 +63,5 @@ export const migrations = [
   CheapChangeLog1763000000049,
   UsersByName1763000000050,
   PasswordsByHand1763000000051,
+  WhatWasStoredOtherwise1763000000052,
 ];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { notFound } from '../../kit/app-error.ts';
+import { conflict, notFound } from '../../kit/app-error.ts';
 import type { Job, JobRun, JobTools } from '../../kit/job.ts';
 import { announceSteps } from '../../kit/job-steps.ts';
 import { withScratchFile } from '../../kit/scratch-files.ts';
@@ -108,8 +108,9 @@ export const compareJobs = (settings: CompareSettings): Job[] => [
     retryLimit: 1,
     run: async (tools, run, input) => {
       const id = Number(input['testId']);
-      if (!(await findTest(tools.sql, id)))
-        throw notFound(t('Test {id} was deleted before it could be compared.', { id }));
+      const test = await findTest(tools.sql, id);
+      if (!test) throw notFound(t('Test {id} was deleted before it could be compared.', { id }));
+      if (test.disableTest) throw conflict(t('Test {id} is disabled. Enable it first.', { id }));
       return compareAll(tools, run, [id], settings);
     },
   },

@@ -27,7 +27,8 @@ export function rateLimitedSignIn<Input extends { caller: { address: string } },
         context.afterCommit(() => void uncount('forgive'));
         return reply;
       } catch (error) {
-        if (!(error instanceof AppError && error.kind === 'notSignedIn')) await uncount('takeBack');
+        // Waiting for it would hold the connection that it needs: it goes on once the transaction is over.
+        if (!(error instanceof AppError && error.kind === 'notSignedIn')) void uncount('takeBack');
         throw error;
       }
     },

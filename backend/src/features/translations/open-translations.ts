@@ -125,8 +125,8 @@ async function* unitRows(
     const { where = '', reason = '' } = told;
     const isElsewhere = targets.some((code, at) => code === undefined && texts[at]);
     const faults = [
-      ...(reason === '' ? [] : [{ column: 'id', value: where, reason }]),
-      ...(isElsewhere ? [{ column: 'id', value: where, reason: t('Unknown language') }] : []),
+      ...(reason === '' ? [] : [{ column: UNIT_ID, value: where, reason }]),
+      ...(isElsewhere ? [{ column: UNIT_ID, value: where, reason: t('Unknown language') }] : []),
     ];
     const said = targets.flatMap((code, at) => (code && texts[at] ? [[code, texts[at]] as const] : []));
     const read: Record<string, string> = { ...told, [EXPORTED]: exportedAt, ...Object.fromEntries(said) };

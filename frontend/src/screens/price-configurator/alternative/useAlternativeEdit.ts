@@ -1,4 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { isLockedPrice } from '../../../../../contracts/rules/locked-prices';
 import {
   useSaveAlternativePriceListMutation,
   type BasePriceInfo,
@@ -173,10 +174,17 @@ function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput
       setIsDeleted(stored.version === 0);
       if (stored.version > 0)
         return { current: storedOf(props, stored), changedBy: aColleague, changedAt: '' };
-      // What is on the screen is now what differs from a list that is not stored: kept as any other edit.
+      // What is on the screen is now what differs from a list that is not stored: kept as any other edit, but for prices that nobody
+      // could have typed.
       const { rows } = list.mine();
       list.rebase(storedOf(props, stored));
-      list.sheet.setPrices(rows);
+      const locked = new Set(
+        sections
+          .flatMap((section) => items[section])
+          .filter(({ code, isHiddenByPcm }) => isLockedPrice(isHiddenByPcm, list.sheet.loaded(code)?.price))
+          .map(({ code }) => code),
+      );
+      list.sheet.setPrices(rows.filter(({ code }) => !locked.has(code)));
       return undefined;
     },
   });
