@@ -5,6 +5,7 @@ export interface StoredItem {
   code: string;
   price: number | null;
   isStandard: boolean;
+  isHiddenByPcm: boolean;
   isHiddenByMarket: boolean;
 }
 interface StoredDetails {
@@ -44,7 +45,7 @@ export class StoredPriceList {
       .map(({ code }) => code);
   }
 
-  /** Gives every option and accessory the price of 500, so that the list can be saved and a journey be repeated. */
+  /** Gives every option and accessory whose price may change 500, so that the list can be saved and a journey be repeated. */
   async complete(): Promise<void> {
     const { version, optionalsSection, fuoriseriesSection, accessoriesSection } = await this.details();
     const base = await this.#client.call<{ price: number | null }>(
@@ -52,7 +53,10 @@ export class StoredPriceList {
       `fe/priceConf/basePriceInfo/${this.#place}`,
     );
     const filled = (items: StoredItem[]) =>
-      items.map(({ code, price, isStandard }) => ({ code, price: isStandard ? price : 500 }));
+      items.map(({ code, price, isStandard, isHiddenByPcm }) => {
+        const isKept = isStandard || (isHiddenByPcm && price !== null);
+        return { code, price: isKept ? price : 500 };
+      });
     await this.#client.call(
       'PUT',
       `fe/priceConf/saveMarketDataModelAndOpt/${this.#place}?version=${version}`,
