@@ -366,7 +366,12 @@ describe('the preview of translations', () => {
     const { body } = await preview(file);
 
     expect(body.errors).toEqual([
-      { row: 2, column: 'unit id', value: 'menu.file', reason: 'Its context (msgctxt) names none of our texts.' },
+      {
+        row: 2,
+        column: 'unit id',
+        value: 'menu.file',
+        reason: 'Its context (msgctxt) names none of our texts.',
+      },
     ]);
     expect(body.counts).toMatchObject({ created: 1, invalid: 1 });
   });
