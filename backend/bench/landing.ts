@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Figure } from './bench.ts';
+import { median } from './load.ts';
 import type { RunningServer } from './servers.ts';
 
 /** The last release for Node.js 20; run through npx, so that the product does not depend on it. */
@@ -57,8 +58,6 @@ function judge(url: string, file: string): Promise<Report> {
     );
   });
 }
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 export async function measureLanding(pool: pg.Pool, { base }: RunningServer): Promise<Figure[]> {
   await loadLanding(pool);

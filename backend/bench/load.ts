@@ -30,7 +30,8 @@ async function measureRound({ bodyOf, pathOf, ...target }: Target, seconds: numb
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
 }
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+export const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Rounds alternate, so that a noisy neighbour disturbs both alike; medians of the rounds. */
 export async function compare(product: Target, baseline: Target, rounds: number, seconds: number) {
