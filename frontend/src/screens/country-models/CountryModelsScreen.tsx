@@ -135,6 +135,7 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
   const steps = useRecordSteps({
     isShown: ({ id }) => shown?.kind === 'item' && shown.row.id === id,
     open: (row) => open({ kind: 'item', row }),
+    close: dialog.close,
     search,
     list,
   });
