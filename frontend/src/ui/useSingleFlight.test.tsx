@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { Button } from './navigation/Button';
 import { ConfirmDialog } from './dialogs/ConfirmDialog';
 import { Dialog } from './dialogs/Dialog';
+import { useSingleFlight } from './useSingleFlight';
 
 afterEach(cleanup);
 
@@ -33,6 +34,24 @@ it('ignores the second click on a button while the first one is under way', asyn
 
   await act(async () => deed.end());
   fireEvent.click(screen.getByRole('button'));
+  expect(deed.calls).toBe(2);
+});
+
+it('ignores only calls about what is under way where there are several', () => {
+  const { act: deed, run } = slowAct();
+  const keyOf = (row: number) => row;
+  function Rows() {
+    const save = useSingleFlight((_row: number) => run(), keyOf);
+    return (
+      <button onClick={() => [1, 1, 2].forEach(save)} type="button">
+        Save
+      </button>
+    );
+  }
+  render(<Rows />);
+
+  fireEvent.click(screen.getByRole('button'));
+
   expect(deed.calls).toBe(2);
 });
 

@@ -106,9 +106,9 @@ describe('a field of an amount (R-188)', () => {
   it('takes back with Esc what was typed since it was entered', () => {
     entered({ cents: 700 });
     type('9');
-    fireEvent.keyDown(field(), { key: 'Escape' });
+    const isLeftToDialog = fireEvent.keyDown(field(), { key: 'Escape' });
 
-    expect([field().value, held.cents]).toEqual(['7,00', 700]);
+    expect([field().value, held.cents, isLeftToDialog]).toEqual(['7,00', 700, false]);
   });
 
   it('leaves Esc to what is around it where there is nothing to take back', () => {

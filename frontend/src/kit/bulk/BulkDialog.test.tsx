@@ -106,5 +106,17 @@ it('stays open and as it is until the change has been made or refused', async ()
   await act(async () => fail());
   await screen.findByText('Too late.');
   await press('Cancel');
+  await press('Leave without saving');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('asks about what was chosen before it closes', async () => {
+  const { onClose } = openDialog();
+  await press('Cancel');
+  expect(onClose).not.toHaveBeenCalled();
+
+  await press('Stay');
+  fireEvent.click(screen.getByRole('checkbox'));
+  await press('Cancel');
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -129,6 +129,7 @@ export function BulkDialog(props: BulkDialogProps) {
       subtitle={t('Nothing is written before you have seen every change.')}
       width={plan ? 960 : 640}
       status={running === 'run' && t('Storing… The dialog stays open until the result is there.')}
+      dirty={Object.values(draft).some((value) => value !== undefined)}
       locked={running === 'run'}
       saving={running === 'run'}
       onClose={onClose}

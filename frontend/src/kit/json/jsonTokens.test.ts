@@ -37,6 +37,8 @@ describe('the check of a JSON text', () => {
     ['{"a": ]', 'line 1, column 7: a value is expected'],
     ['[1}', 'line 1, column 3: a comma or the closing bracket is expected'],
     ['{"a":}', 'line 1, column 6: a value is expected'],
+    ['{"a{"}', 'line 1, column 6: a colon is expected'],
+    ['{"[": {"a": 1, "{"}}', 'line 1, column 19: a colon is expected'],
   ])('finds the place in %j', (text, fault) => {
     expect(said(text)).toBe(fault);
     expect(() => JSON.parse(text) as unknown).toThrow();

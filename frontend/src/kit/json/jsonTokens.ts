@@ -121,7 +121,7 @@ export function jsonTokens(text: string): JsonTokens {
   let expected: Expected = 'value';
   for (let at = endOf(space, text, 0); ; at = endOf(space, text, at)) {
     if (at >= text.length && expected === 'next' && open.length === 0) return { tokens };
-    const mayClose = expected === 'next' || /[[{]/.test(tokens.at(-1) ?? '');
+    const mayClose = expected === 'next' || isOpening(tokens.at(-1) ?? '');
     const isClosed = mayClose && open.length > 0 && text[at] === open.at(-1);
     const take = expected === 'value' || expected === 'key' ? takeValue : takeMark;
     const step: Step = isClosed ? { end: at + 1, expects: 'next' } : take(text, at, expected, open);

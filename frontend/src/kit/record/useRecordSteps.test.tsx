@@ -4,6 +4,7 @@ import { renderApp } from '../../test/renderApp';
 import { startServer } from '../../test/server';
 import { fieldOf, press, serveNoun, type } from '../../test/steps';
 import { users } from '../../test/users';
+import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 
 startServer();
 
@@ -65,4 +66,32 @@ it('asks before something unsaved is left', async () => {
 
   await waitFor(() => expect(title()).toContain(codes()[2]));
   expect(fieldOf('Label').value).not.toBe('Something else');
+});
+
+it('asks once before the next page, too', async () => {
+  await openRow(9);
+  type('Label', 'Something else');
+
+  key('PageDown');
+  await press('Leave without saving');
+
+  await screen.findByText('11 of 24');
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+});
+
+it('opens no form later where rows that are not saved hold it on the page', async () => {
+  const { address } = await openRow(9);
+  const saveRows = unsavedChanges.add({ isDirty: () => true, close: () => undefined });
+
+  key('PageDown');
+  await press('Stay');
+  expect(address()).toBe('/trackinglabels');
+  saveRows();
+  unsavedChanges.closeAll();
+  await press('Page 2');
+
+  await waitFor(() => expect(address()).toBe('/trackinglabels?page=2'));
+  await expect.poll(() => codes().length).toBe(10);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
+import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 import type { ListAnswer } from '../list/useListQuery';
 import type { PagedSearch } from '../list/usePagedSearch';
 import type { RecordId } from './RecordCalls';
@@ -9,17 +11,25 @@ interface ShownForm<Row> {
   isShown: (row: Row) => boolean;
   /** Opens the form of a row in place of the one that is open. */
   open: (row: Row) => void;
+  /** Closes the form that is open. */
+  close: () => void;
 }
 
 interface EditDialog<Row> {
   opened: { kind: string; row?: Row } | undefined;
   open: (wanted: { kind: 'edit'; row: Row }) => void;
+  close: () => void;
 }
 
 /** The form of a list whose dialog 'edit' holds a row. */
-export const editOf = <Row extends { id: RecordId }>({ opened, open }: EditDialog<Row>): ShownForm<Row> => ({
+export const editOf = <Row extends { id: RecordId }>({
+  opened,
+  open,
+  close,
+}: EditDialog<Row>): ShownForm<Row> => ({
   isShown: ({ id }) => opened?.kind === 'edit' && opened.row?.id === id,
   open: (row) => open({ kind: 'edit', row }),
+  close,
 });
 
 interface Stepped<Row> extends ShownForm<Row> {
@@ -35,17 +45,18 @@ const onePage = { page: 0, size: 0, goTo: () => undefined };
  * record is not on the page at hand.
  */
 export function useRecordSteps<Row>(props: Stepped<Row>): DialogSteps | undefined {
-  const { isShown, open, search = onePage, list } = props;
+  const { isShown, open, close, search = onePage, list } = props;
   const { page, size, goTo } = search;
   const rows = list.currentData?.content ?? [];
   const total = list.currentData?.totalElements ?? 0;
-  // Another page closes the form; the one that it goes on with opens once its rows are there.
+  // The form that another page goes on with opens once its rows are there, unless people have gone elsewhere meanwhile.
   const awaited = useRef<{ page: number; by: 1 | -1 }>(undefined);
   const isThere = list.currentData !== undefined && !list.isFetching;
   const goOn = useEffectEvent(() => {
-    if (awaited.current?.page !== page) return;
-    const row = awaited.current.by === 1 ? rows[0] : rows.at(-1);
+    const { current: wanted } = awaited;
     awaited.current = undefined;
+    if (wanted?.page !== page) return;
+    const row = wanted.by === 1 ? rows[0] : rows.at(-1);
     if (row) open(row);
   });
   useEffect(() => {
@@ -58,8 +69,12 @@ export function useRecordSteps<Row>(props: Stepped<Row>): DialogSteps | undefine
   const step = (by: 1 | -1) => {
     const row = rows[at + by];
     if (row) return open(row);
-    awaited.current = { page: page + by, by };
-    goTo(page + by);
+    // The form has asked for itself; only what else is unsaved on the page may still ask, before anything is awaited.
+    flushSync(close);
+    unsavedChanges.leaveFor(() => {
+      awaited.current = { page: page + by, by };
+      goTo(page + by);
+    });
   };
   return {
     place: place + 1,

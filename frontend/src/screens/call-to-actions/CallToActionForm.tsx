@@ -161,6 +161,7 @@ function StoredCallToAction({ row, children, ...form }: StoredCallToActionProps)
   const steps = useRecordSteps({
     isShown: ({ countryId }) => opened?.kind === 'edit' && opened.row.countryId === countryId,
     open: (link) => open({ kind: 'edit', row: link }),
+    close: dialog.close,
     list: {
       currentData: links.rows && { content: links.rows, totalElements: links.rows.length },
       isFetching: links.isReloading,

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { OptGroup } from '../../api';
 import { restoresOf, serveChanges } from '../../test/changes';
+import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, server, startServer } from '../../test/server';
 import {
@@ -232,6 +234,16 @@ describe('typing', () => {
     expect(since).toMatchObject({ adm: 'XY', myActive: '2031', mySecondary: '2029', version: 4 });
   });
 
+  it('is saved once by a double Enter', async () => {
+    await open();
+    typeInto(`Adm of ${AURORA}`, 'X');
+    fireEvent.keyDown(input(`Adm of ${AURORA}`), { key: 'Enter' });
+    fireEvent.keyDown(input(`Adm of ${AURORA}`), { key: 'Enter' });
+
+    await expectMessage('updated');
+    expect(puts()).toHaveLength(1);
+  });
+
   it('settles what a colleague changed meanwhile', async () => {
     await open();
     server.use(http.put(`*${base}/:modelcode/:countryId`, reply('updateCountryModel.stale', 409)));
@@ -334,6 +346,36 @@ describe('dialogs', () => {
     await waitFor(() => expect(puts()).toHaveLength(1));
     expect(await bodiesSent('PUT', '/ccb/auth/fe/optGroup')).toMatchObject([
       { label: 'Vernice', labelGroup: expect.any(String), version: expect.any(Number) },
+    ]);
+  });
+
+  it('are saved over the texts that the form shows, whatever is read meanwhile', async () => {
+    await open();
+    const listed = mockValue<{ content: OptGroup[] }>('listOptGroups.default');
+    let version = 7;
+    server.use(
+      http.get('*/ccb/auth/fe/optGroup/allPaged', async () => {
+        // A colleague saves between the two times that the form is opened.
+        const content = listed.content.map((item) => ({ ...item, version, label: `Label ${version}` }));
+        version += 1;
+        await delay(30);
+        return HttpResponse.json({ ...listed, content });
+      }),
+    );
+    await press(`Edit item of ${AURORA} in Italia`);
+    await screen.findByLabelText('Item');
+    await press('Cancel');
+    await press(`Edit item of ${AURORA} in Italia`);
+    expect(fieldOf('Label').value).toBe('Label 7');
+    await waitFor(() => expect(version).toBe(9));
+    await act(() => delay(60));
+
+    type('Model enabled regexp', 'AUR.*');
+    await press('Save');
+
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    expect(await bodiesSent('PUT', '/ccb/auth/fe/optGroup')).toMatchObject([
+      { label: 'Label 7', version: 7 },
     ]);
   });
 

@@ -56,7 +56,7 @@ const SavedRow = createContext<string | number | undefined>(undefined);
 interface RowButtonsProps {
   row: CountryModelRow;
   onOpen: (dialog: Opened) => void;
-  onSave: (row: CountryModelRow) => Promise<void>;
+  onSave: (row: CountryModelRow) => unknown;
 }
 
 /** Item, history and Save of a row; Save only once something is typed that can be saved. */
@@ -135,6 +135,7 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
   const steps = useRecordSteps({
     isShown: ({ id }) => shown?.kind === 'item' && shown.row.id === id,
     open: (row) => open({ kind: 'item', row }),
+    close: dialog.close,
     search,
     list,
   });

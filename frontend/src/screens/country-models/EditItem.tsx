@@ -49,7 +49,7 @@ export function EditItem(props: EditItemProps) {
     items.find(({ code }) => code === chosen) ??
     items.find(({ code }) => code === row.mandatorySubgroup) ??
     items[0];
-  if (item) return <ItemForm key={item.id} {...props} item={item} items={items} />;
+  if (item) return <ItemForm key={item.id} {...props} read={item} items={items} />;
   return (
     <Dialog
       title={t('Edit item')}
@@ -83,11 +83,13 @@ const valuesOf = ({ code, label, modelEnableRegexp, modelDisableRegexp }: OptGro
 const patterns = [fields.label, fields.modelEnableRegexp, fields.modelDisableRegexp];
 
 interface ItemFormProps extends EditItemProps {
-  item: OptGroup;
+  read: OptGroup;
   items: readonly OptGroup[];
 }
 
-function ItemForm({ row, item, items, outcome, onFailed, onChoose, onClose, steps }: ItemFormProps) {
+function ItemForm({ row, read, items, outcome, onFailed, onChoose, onClose, steps }: ItemFormProps) {
+  // Whatever is read anew meanwhile, the form keeps what it began with.
+  const [item] = useState(read);
   const [openedAt] = useState(Date.now);
   const [update] = useUpdateOptGroupMutation();
   const saving = useRecordUpdate<OptGroup, ItemValues>({

@@ -66,7 +66,7 @@ type CountryModelColumn = Column<CountryModelRow, CountryModelSortKey>;
 
 export interface RowCalls {
   open: (dialog: CountryModelDialog) => void;
-  save: (row: CountryModelRow) => Promise<void>;
+  save: (row: CountryModelRow) => unknown;
 }
 
 const modelColumn: CountryModelColumn = {
@@ -141,7 +141,7 @@ export function columnsFrom(
         stored={storedFieldsOf(row)}
         field={fields[key]}
         label={t('{label} of {nameOf}', { label: fields[key].label, nameOf: nameOf(row, from) })}
-        onSave={() => void save(row)}
+        onSave={() => save(row)}
       />
     ),
   });

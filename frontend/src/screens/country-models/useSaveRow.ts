@@ -6,6 +6,7 @@ import type { FieldsDraft } from '../../kit/inline-edit/rowFields';
 import type { RowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { fieldsTypedSince } from '../../kit/inline-edit/typedSince';
 import { useVersionedSave } from '../../kit/versioned/useVersionedSave';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 import {
   rowBefore,
   rowFields,
@@ -37,7 +38,9 @@ export interface SaveRowProps {
   onSaved: (id: string) => void;
 }
 
-/** Saves what was typed into a row. With a fault nothing is sent; a colleague's change meanwhile opens the conflict. */
+const keyOf = ({ id }: CountryModelRow) => id;
+
+/** Saves what was typed into a row, once however often Enter and Save are pressed. With a fault nothing is sent; a colleague's change meanwhile opens the conflict. */
 export function useSaveRow({ drafts, onSaved }: SaveRowProps) {
   const update = useUpdateRow();
   const outcome = useOutcome();
@@ -62,16 +65,19 @@ export function useSaveRow({ drafts, onSaved }: SaveRowProps) {
     ),
   });
   const { save } = saving;
-  const saveRow = useCallback(
-    async (row: CountryModelRow) => {
-      const draft = drafts.get(row.id);
-      if (!draft || faultIn(rowFields, draft.typed)) return;
-      const over = rowBefore(row, draft);
-      const mine = { ...textsOf(over), ...draft.typed };
-      sent.current.set(row.id, { row, draft });
-      await save({ over, mine, openedAt: draft.openedAt }).catch((error: unknown) => outcome.failed(error));
-    },
-    [drafts, save, outcome],
+  const saveRow = useSingleFlight(
+    useCallback(
+      async (row: CountryModelRow) => {
+        const draft = drafts.get(row.id);
+        if (!draft || faultIn(rowFields, draft.typed)) return;
+        const over = rowBefore(row, draft);
+        const mine = { ...textsOf(over), ...draft.typed };
+        sent.current.set(row.id, { row, draft });
+        await save({ over, mine, openedAt: draft.openedAt }).catch((error: unknown) => outcome.failed(error));
+      },
+      [drafts, save, outcome],
+    ),
+    keyOf,
   );
   return { saving, saveRow };
 }

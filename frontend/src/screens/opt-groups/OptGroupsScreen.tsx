@@ -58,7 +58,7 @@ export function OptGroupsScreen() {
   useDialogOfAddress(open, ['new', 'export']);
   const calls = useOptGroupCalls(dialog.opened, { modelName, ...search.filters });
   const outcome = useOutcome();
-  const steps = useRecordSteps({ ...editOf<OptGroup>({ opened: dialog.opened, open }), search, list });
+  const steps = useRecordSteps({ ...editOf<OptGroup>({ ...dialog, open }), search, list });
   const active = activeFilters(optGroupFilters, search.filters);
   const columns = useOptGroupColumns(list.data?.content, open);
   const actions = useCallback((row: OptGroup) => <OptGroupButtons row={row} onOpen={open} />, [open]);

@@ -122,6 +122,7 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
   const steps = useRecordSteps({
     isShown: (row) => isDialogOf(dialog.opened, row),
     open: (row) => open(dialogOf(user, row)),
+    close: dialog.close,
     search,
     list,
   });

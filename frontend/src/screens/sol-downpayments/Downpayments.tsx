@@ -1,5 +1,5 @@
 import { Download, HandCoins, Plus } from 'lucide-react';
-import { use, useMemo, useCallback, useRef } from 'react';
+import { use, useMemo, useCallback } from 'react';
 import {
   useFindDownpaymentsPagedQuery,
   type Downpayment,
@@ -27,6 +27,7 @@ import { onlineListTexts, shellTexts, downpaymentTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageHead } from '../../ui/navigation/PageHead';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 import {
   filterFields,
   filterOf,
@@ -64,24 +65,21 @@ function useSaveDownpayment(rows: readonly Downpayment[], onSaved: (id: number) 
   const [update] = useUpdateDownpaymentMutation();
   const notices = useNotices();
   const masks = useMasks();
-  // Enter and the buttons of a row share it: the second press of a hasty hand is no second change.
-  const saving = useRef(new Set<number>());
 
   /** `over` is the version that a colleague left, once the user has decided to save over it. */
-  return useCallback(
+  const save = useCallback(
     async (row: Downpayment, over?: number): Promise<void> => {
       const draft = drafts.get(row.id);
       const cents = centsOfText(draft?.typed[valueField]);
-      if (!draft || !isAmount(cents) || saving.current.has(row.id)) return;
+      if (!draft || !isAmount(cents)) return;
       const name = `${downpaymentTexts.downpayment}, ${row.country.description}`;
       const change = { name, before: centsOf(row.downpayment), after: cents, mask: masks(row.country.id) };
-      if (!(await confirmLargeChanges([change])) || saving.current.has(row.id)) return;
+      if (!(await confirmLargeChanges([change]))) return;
       const settle = (version: number | undefined) => {
         const values = { [valueField]: textOfCents(cents) };
         drafts.set(row.id, fieldsTypedSince(draft, drafts.get(row.id), { values, version }));
         onSaved(row.id);
       };
-      saving.current.add(row.id);
       problems.set(row.id, undefined);
       try {
         const asked = { countryId: row.country.id, value: wireOf(cents) };
@@ -105,13 +103,15 @@ function useSaveDownpayment(rows: readonly Downpayment[], onSaved: (id: number) 
           );
         } else if (problem) problems.set(row.id, problem);
         else notices.showFailure(problemOf(error));
-      } finally {
-        saving.current.delete(row.id);
       }
     },
     [rows, drafts, problems, check, update, notices, masks, onSaved],
   );
+  // Enter and the buttons of a row share it: the second press of a hasty hand is no second change.
+  return useSingleFlight(save, keyOf);
 }
+
+const keyOf = ({ id }: Downpayment) => id;
 
 /** What a refusal says of a row: the value is taken, or a colleague was faster. Undefined: it is no matter of the row. */
 function rowProblemOf(error: unknown): RowProblem | undefined {

@@ -56,7 +56,7 @@ function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isChanged(valueField)) return;
           event.preventDefault();
-          void onSave(row);
+          onSave(row);
         }}
       >
         <AmountInput
@@ -125,7 +125,7 @@ function Faster({ row, current, maskOf, onSave }: FasterProps) {
       <Button size="s" onClick={takeTheirs}>
         {t('Take {current}', { current: shownValue(current, maskOf) })}
       </Button>
-      <Button size="s" onClick={() => void onSave(row, current.version)}>
+      <Button size="s" onClick={() => onSave(row, current.version)}>
         {t('Save mine')}
       </Button>
     </Row>
@@ -135,7 +135,7 @@ function Faster({ row, current, maskOf, onSave }: FasterProps) {
 interface SaveCellProps {
   row: Downpayment;
   name: string;
-  onSave: (row: Downpayment) => Promise<void>;
+  onSave: (row: Downpayment) => unknown;
 }
 
 /** Save of a row; there is nothing to save while its value is the stored one, or none. */
@@ -164,7 +164,7 @@ function SaveCell({ row, name, onSave }: SaveCellProps) {
 
 export interface ColumnWork {
   maskOf: MaskOf;
-  onSave: (row: Downpayment, over?: number) => Promise<void>;
+  onSave: (row: Downpayment, over?: number) => unknown;
   /** Asks before a row is switched on or off. */
   onToggle: (row: Downpayment) => void;
   onVehicles: (row: Downpayment) => void;

@@ -7,7 +7,7 @@ import { classes } from '../classes';
 import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
 import { saveKeys } from '../saveKeys';
-import { StepButtons, stepOfKey, type DialogSteps } from './DialogSteps';
+import { pressStep, StepButtons, type DialogSteps } from './DialogSteps';
 import { IconButton } from '../navigation/IconButton';
 import { UnsavedQuestion } from './UnsavedQuestion';
 import { useUnsavedChanges } from './useUnsavedChanges';
@@ -69,10 +69,7 @@ export function Dialog(props: DialogProps) {
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     saveKeys(pressDefault)?.onKeyDown(event);
-    const step = steps && !locked && stepOfKey(event, steps);
-    if (!step) return;
-    event.preventDefault();
-    leave(step);
+    if (!locked) pressStep(event);
   };
 
   return (

@@ -17,9 +17,18 @@ export interface DialogSteps {
 }
 
 /** Alt+Page up and Alt+Page down. */
-export function stepOfKey(event: KeyboardEvent, { previous, next }: DialogSteps): (() => void) | undefined {
-  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
-  return { PageUp: previous, PageDown: next }[event.key];
+export const isStepKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  altKey && !ctrlKey && !metaKey && !shiftKey && /^Page(Up|Down)$/.test(key);
+
+/** Presses the button of a step key: unlike the handler of the key, it knows what a field has said of the very same key. */
+export function pressStep(event: KeyboardEvent<HTMLElement>): void {
+  if (event.defaultPrevented || !isStepKey(event)) return;
+  const button = event.currentTarget.querySelector<HTMLButtonElement>(
+    `.${styles.steps} [aria-keyshortcuts="Alt+${event.key}"]`,
+  );
+  if (!button || button.disabled) return;
+  event.preventDefault();
+  button.click();
 }
 
 export interface StepButtonsProps {

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialogs/Dialog';
+import { Button } from '../navigation/Button';
 import { DateTimeInput, type DateTimeInputProps } from './DateTimeInput';
 import { Field } from './Field';
 
@@ -113,6 +115,62 @@ it('counts on Enter, which sends a form only when nothing is wrong', () => {
   fireEvent.change(input, { target: { value: '20/11/26 09:00' } });
   expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(false);
   expect(screen.getByRole('alert').textContent).toBe('Write it as DD/MM/YY');
+});
+
+describe('with the focus still in the field', () => {
+  const saved = vi.fn();
+  const stepped = vi.fn();
+  function DayDialog() {
+    const [value, setValue] = useState('');
+    return (
+      <Dialog
+        title="Campaign"
+        dirty={value !== ''}
+        steps={{ place: 1, total: 2, next: stepped }}
+        onSubmit={() => saved(value)}
+        onClose={() => undefined}
+        actions={
+          <Button type="submit" variant="primary" disabled={value === ''}>
+            Save
+          </Button>
+        }
+      >
+        <DateTimeInput isDateOnly aria-label="Start" value={value} onChange={setValue} />
+      </Dialog>
+    );
+  }
+  const typeAndPress = (text: string, key: KeyboardEventInit) => {
+    saved.mockClear();
+    stepped.mockClear();
+    render(<DayDialog />);
+    const input = screen.getByLabelText('Start');
+    fireEvent.change(input, { target: { value: text } });
+    fireEvent.keyDown(input, key);
+  };
+  const keys = [
+    { key: 's', ctrlKey: true },
+    { key: 'Enter', ctrlKey: true },
+  ];
+
+  it.each(keys)('is saved as typed by $key with Ctrl (R-412)', (key) => {
+    typeAndPress('21/11/26', key);
+
+    expect(saved).toHaveBeenCalledExactlyOnceWith('2026-11-21');
+  });
+
+  it.each(keys)('holds $key with Ctrl back over what is no date', (key) => {
+    typeAndPress('31/02/26', key);
+
+    expect(saved).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toBe('There is no such day or time');
+  });
+
+  it('is asked about before the next record', () => {
+    typeAndPress('21/11/26', { key: 'PageDown', altKey: true });
+
+    expect(stepped).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Stay' })).toBeTruthy();
+  });
 });
 
 it('refuses what is before the first day or over today (R-237)', () => {

@@ -1,10 +1,13 @@
 // Native: Semantic's Input would put a box of its own between the field and the button of its calendar.
 import { CalendarDays, CircleAlert } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { classes } from '../classes';
+import { isStepKey } from '../dialogs/DialogSteps';
 import { DateTimePicker } from './DateTimePicker';
 import { useFieldControl } from './FieldContext';
 import { IconButton } from '../navigation/IconButton';
+import { isSaveKey } from '../saveKeys';
 import { keptTime, useDateTimeText, type DateTimeTextProps } from './useDateTimeText';
 import { dayOf } from '../../../../contracts/rules/wall-clocks';
 import { t } from '../../texts/ui';
@@ -56,7 +59,9 @@ export function DateTimeInput(props: DateTimeInputProps) {
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && !commit()) event.preventDefault();
+    // What is around the field acts on these at once, and has to know by then what is typed.
+    const isForAround = event.key === 'Enter' || isSaveKey(event) || isStepKey(event);
+    if (isForAround && !flushSync(commit)) event.preventDefault();
     if (event.key === 'ArrowDown' && event.altKey && !field.readOnly) setAnchor(button(event.currentTarget));
     if (event.key !== 'Escape' || !isTyping) return;
     // The dialog around it stays open: only the typing is taken back.

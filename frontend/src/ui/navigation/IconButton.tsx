@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../classes';
 import { quotedLanguage } from '../../texts/quotedLanguage';
+import { KeptButton } from './KeptButton';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -24,8 +25,10 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
+  // A table draws hundreds of them: only what may become disabled looks after the focus.
+  const Element = 'disabled' in rest ? KeptButton : 'button';
   return (
-    <button
+    <Element
       type="button"
       lang={quotedLanguage(label)}
       {...rest}
@@ -35,6 +38,6 @@ export function IconButton({
       className={classes(styles.button, tone === 'danger' && styles.danger, className)}
     >
       <Icon size={iconSize} aria-hidden />
-    </button>
+    </Element>
   );
 }

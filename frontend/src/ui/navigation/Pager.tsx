@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { Menu, MenuItem } from 'semantic-ui-react';
+import { KeptButton } from './KeptButton';
 import { pageWindow } from './pageWindow';
 import { Select } from '../fields/Select';
 import { t } from '../../texts/ui';
@@ -86,8 +87,8 @@ interface StepButtonProps {
 
 function StepButton({ label, icon: Icon, disabled, onClick }: StepButtonProps) {
   return (
-    <button type="button" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+    <KeptButton aria-label={label} title={label} disabled={disabled} onClick={onClick}>
       <Icon size={16} aria-hidden />
-    </button>
+    </KeptButton>
   );
 }
