@@ -5848,7 +5848,7 @@ export interface components {
       dateStart: string;
       /** @description When the campaign ends, on the wall clock of its time zone, as 2026-11-20T09:00. */
       dateEnd: string;
-      /** @description Ids of the active campaigns that it overlaps. */
+      /** @description Ids of the active campaigns that it overlaps, without those that are over. */
       overlapsWith: components['schemas']['RecordId'][];
     };
     /** @description Background jobs; for users of the label tool. */
@@ -9298,7 +9298,7 @@ export interface components {
       content: components['schemas']['SolCampaignRow'][];
     } & components['schemas']['Page'];
     SolCampaignRow: components['schemas']['SolCampaign'] & {
-      /** @description Ids of the active campaigns that it overlaps. */
+      /** @description Ids of the active campaigns that it overlaps, without those that are over. */
       overlapsWith: components['schemas']['RecordId'][];
     };
     SolCampaignTimeline: {

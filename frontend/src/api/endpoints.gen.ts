@@ -2943,7 +2943,7 @@ export type OverviewCampaign = {
   dateStart: string;
   /** When the campaign ends, on the wall clock of its time zone, as 2026-11-20T09:00. */
   dateEnd: string;
-  /** Ids of the active campaigns that it overlaps. */
+  /** Ids of the active campaigns that it overlaps, without those that are over. */
   overlapsWith: RecordId[];
 };
 export type OverviewCampaignList = {
@@ -6327,7 +6327,7 @@ export type NewSolCampaign = {
   insertDate?: string | null;
 };
 export type SolCampaignRow = SolCampaign & {
-  /** Ids of the active campaigns that it overlaps. */
+  /** Ids of the active campaigns that it overlaps, without those that are over. */
   overlapsWith: RecordId[];
 };
 export type SolCampaignPage = Page & {

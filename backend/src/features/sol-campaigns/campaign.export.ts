@@ -10,6 +10,7 @@ import { requireSolUser } from '../sol-models/sol-rights.read.ts';
 import { COLUMNS, FACT_COLUMNS, HELP, SHEET } from './campaign-workbook.ts';
 import {
   campaignModelList,
+  campaignParameters,
   dateFiltersOf,
   filtersOf,
   seenBy,
@@ -51,7 +52,7 @@ async function* campaignRows(context: Context, filters: Listed<CampaignFilter>):
   const batches = listBatches(context, campaignModelList, filters, {
     columns: ROW,
     key: ['k.id', `coalesce(v.vetele, '')`],
-    parameters: [context.actor?.userId ?? null],
+    parameters: campaignParameters(context),
   });
   for await (const rows of batches) yield rows.map(withClocks);
 }
@@ -71,9 +72,7 @@ async function campaignSheet(
 ): Promise<WorkbookList> {
   const rights = await requireSolUser(context);
   const isFiltered = scope === 'false' || scope === 'FILTERED';
-  const wanted = isFiltered
-    ? { ...filtersOf(context, filter), ...(await dateFiltersOf(context, filter)) }
-    : {};
+  const wanted = isFiltered ? { ...filtersOf(filter), ...(await dateFiltersOf(context, filter)) } : {};
   const rows = isOnlyTemplate ? noRows() : campaignRows(context, { ...wanted, ...seenBy(rights) });
   return { sheetName: SHEET, columns: COLUMNS, batches: rows, help: HELP };
 }

@@ -34,8 +34,8 @@ export async function findPaged(
     size,
     sortBy,
     sortDesc,
-    filters: { ...filtersOf(context, filter), ...(await dateFiltersOf(context, filter)), ...seenBy(rights) },
-    parameters: { userId: context.actor?.userId ?? null },
+    filters: { ...filtersOf(filter), ...(await dateFiltersOf(context, filter)), ...seenBy(rights) },
+    parameters: { userId: context.actor?.userId ?? null, now: context.now.toISOString() },
   });
   const found = JSON.parse(text) as Page<Omit<CampaignRow, 'dateStart' | 'dateEnd'>>;
   return { ...found, content: found.content.map(campaignOf) };
@@ -68,7 +68,7 @@ export async function findTimeline(
   filter: CampaignFilterInput,
 ): Promise<CampaignTimeline> {
   const rights = await requireSolUser(context);
-  return timelineOf(context, { ...filtersOf(context, filter), ...seenBy(rights) }, periodOf(from, to));
+  return timelineOf(context, { ...filtersOf(filter), ...seenBy(rights) }, periodOf(from, to));
 }
 
 export async function findOverlaps(context: Context, draft: CampaignDraft): Promise<CampaignOverlap[]> {

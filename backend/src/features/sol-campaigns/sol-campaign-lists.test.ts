@@ -197,6 +197,21 @@ describe('the list of campaigns', () => {
       [one, [two]],
     ]);
   });
+
+  it('names no campaign that is over as an overlap (J-04)', async () => {
+    const over = await made({ startsAt: '2026-10-31T23:00:00Z', endsAt: '2026-11-15T22:59:00Z' });
+    const one = await made();
+    const two = await made({ startsAt: '2026-11-25T23:00:00Z', endsAt: '2026-12-31T22:59:00Z' });
+    const { content } = (await list('hq')).body;
+
+    expect(
+      content.map(({ id, overlapsWith }: { id: number; overlapsWith: number[] }) => [id, overlapsWith]),
+    ).toEqual([
+      [two, [one]],
+      [one, [two]],
+      [over, []],
+    ]);
+  });
 });
 
 describe('a campaign by itself', () => {

@@ -1,7 +1,7 @@
 import type { Context } from '../../kit/context.ts';
 import { whereOf } from '../../kit/paged-list.ts';
 import { statement, utcText } from '../../kit/sql.ts';
-import { campaignList, type CampaignFilter } from './sol-campaign.list.ts';
+import { campaignList, campaignParameters, type CampaignFilter } from './sol-campaign.list.ts';
 import {
   overlapJson,
   overlapOf,
@@ -75,7 +75,7 @@ export async function timelineOf(
       'overlaps', (SELECT coalesce(json_agg(meeting), '[]')
         FROM (SELECT meeting FROM met ORDER BY ${order('met')}, met.then, met.other LIMIT ${MAX_ROWS}) met),
       'truncated', (SELECT count(*) FROM found) > ${MAX_ROWS} OR (SELECT count(*) FROM met) > ${MAX_ROWS}) AS timeline`;
-  const values = [context.actor?.userId ?? null, ...where.values, from, to];
+  const values = [...campaignParameters(context), ...where.values, from, to];
   const [row] = await context.sql.rows<{ timeline: TimelineRecord }>(statement(text), values);
   const { campaigns, overlaps, truncated } = row!.timeline;
   return {

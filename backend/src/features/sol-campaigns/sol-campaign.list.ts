@@ -61,12 +61,15 @@ const instant = (column: string, comparison: string): Filter => ({
 
 const ofVehicle = (campaign: string, vetele: string): string =>
   `EXISTS (SELECT FROM sol_campaign_model m WHERE m.campaign_id = ${campaign}.id AND m.vetele = ${vetele})`;
-const overlapsAt = (present: string, others = ''): string =>
-  `k.active AND k.ends_at > ${present}::timestamptz AND EXISTS (SELECT FROM sol_campaign o
-     WHERE o.active AND o.id <> k.id AND o.ends_at > ${present}::timestamptz AND ${overlapSql('k', 'o')} ${others})`;
+/** Whether two active campaigns overlap of which neither is over (decision J-04). */
+const overlapsAt = (k: string, o: string, present: string): string =>
+  `${k}.active AND ${o}.active AND ${o}.id <> ${k}.id AND ${k}.ends_at > ${present}::timestamptz
+     AND ${o}.ends_at > ${present}::timestamptz AND ${overlapSql(k, o)}`;
+const hasOverlap = (others = ''): string =>
+  `EXISTS (SELECT FROM sol_campaign o WHERE ${overlapsAt('k', 'o', 'k.present')} ${others})`;
 
 export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
-  table: `(SELECT k.*, c.currency, c.pricemask, c.sol_enable, ${countryDescriptionSql('(SELECT lang FROM app_user WHERE id = $1)')} AS market
+  table: `(SELECT k.*, c.currency, c.pricemask, c.sol_enable, ${countryDescriptionSql('(SELECT lang FROM app_user WHERE id = $1)')} AS market, $2::timestamptz AS present
     FROM sol_campaign k JOIN country c ON c.id = k.country_id) k`,
   id: 'k.id',
   columns: 'k.id',
@@ -75,7 +78,7 @@ export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
     // LIMIT keeps PostgreSQL from joining all rows at once, which would lose the order of the page.
     joins: `CROSS JOIN LATERAL (SELECT ${campaignColumns},
         (SELECT coalesce(json_agg(o.id ORDER BY o.id), '[]') FROM sol_campaign o
-          WHERE k.active AND o.active AND o.id <> k.id AND ${overlapSql('k', 'o')}) AS "overlapsWith"
+          WHERE ${overlapsAt('k', 'o', '$2')}) AS "overlapsWith"
       FROM ${campaignTables} WHERE k.id = page.id LIMIT 1) campaign`,
   },
   sorts: {
@@ -107,16 +110,15 @@ export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
     endsFrom: instant('k.ends_at', '>='),
     endsUntilDay: day('k.ends_at', '<'),
     endsUntil: instant('k.ends_at', '<='),
-    // The value is the present.
-    overlapping: { sql: (p) => overlapsAt(p), value },
-    // The present and the vehicle that the list is of: one of those that overlap there has it too (decision J-04).
-    overlappingFor: {
-      sql: (p) => overlapsAt(`(${p}::text[])[1]`, `AND ${ofVehicle('o', `(${p}::text[])[2]`)}`),
-      value,
-    },
+    overlapping: { sql: (p) => `${hasOverlap()} = ${p}`, value },
+    // The vehicle that the list is of: one of those that overlap there has it too (decision J-04).
+    overlappingFor: { sql: (p) => hasOverlap(`AND ${ofVehicle('o', p)}`), value },
   },
-  parameters: ['userId'],
+  parameters: ['userId', 'now'],
 };
+
+/** Of the statements that read the list's table. */
+export const campaignParameters = ({ actor, now }: Context) => [actor?.userId ?? null, now.toISOString()];
 
 export const campaignModelList = {
   ...campaignList,
@@ -166,10 +168,15 @@ async function dateFilter(context: Context, field: DateField, text: string): Pro
 export const seenBy = ({ isHq, countries }: UserRights): Filters =>
   isHq ? {} : { owned: countries, sellsOnline: true };
 
-export const filtersOf = (
-  { now }: Context,
-  { id, ids, vetele, idCountry, active, countryList, overlapping }: CampaignFilterInput,
-): Filters => ({
+export const filtersOf = ({
+  id,
+  ids,
+  vetele,
+  idCountry,
+  active,
+  countryList,
+  overlapping,
+}: CampaignFilterInput): Filters => ({
   id,
   ids: ids ?? undefined,
   vetele,
@@ -177,8 +184,8 @@ export const filtersOf = (
   // True excludes inactive campaigns; false includes all (decision A-83).
   active: active === true ? true : null,
   countryList: countryList?.length ? countryList : null,
-  overlapping: overlapping && !vetele ? now.toISOString() : null,
-  overlappingFor: overlapping && vetele ? [now.toISOString(), vetele] : null,
+  overlapping: overlapping && !vetele ? true : null,
+  overlappingFor: overlapping && vetele ? vetele : null,
 });
 
 export async function dateFiltersOf(context: Context, input: CampaignFilterInput): Promise<Filters> {

@@ -76,6 +76,7 @@ function dateProblems(state: CampaignState, before: CampaignState | undefined, n
     return [problem('dateTimeStartUTC', t('The start cannot be before today'))];
   if (isEndNew && dayIn(timeZone, endsAt) < today)
     return [problem('dateTimeEndUTC', t('The end cannot be before today'))];
+  if (isEndNew && endsAt <= now) return [problem('dateTimeEndUTC', t('The end has to be later than now'))];
   return [];
 }
 

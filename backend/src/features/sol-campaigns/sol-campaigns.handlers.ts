@@ -9,6 +9,7 @@ import { campaignImport } from './campaign.import.ts';
 import { findOverlaps, findPaged, findTimeline, getCampaign } from './sol-campaign-list.service.ts';
 import {
   campaignList,
+  campaignParameters,
   dateFiltersOf,
   filtersOf,
   seenBy,
@@ -31,7 +32,7 @@ export const solCampaignBulk: BulkNoun = {
     const rights = await requireSolUser(context);
     const filter = ('ids' in wanted ? {} : wanted.filters) as CampaignFilterInput;
     const filters = {
-      ...filtersOf(context, filter),
+      ...filtersOf(filter),
       ...(await dateFiltersOf(context, filter)),
       ...seenBy(rights),
       ...('ids' in wanted && { ids: wanted.ids.filter(isNumber) }),
@@ -40,7 +41,7 @@ export const solCampaignBulk: BulkNoun = {
     return rowsOfList(context, campaignList, filters, {
       state,
       limit,
-      parameters: [context.actor?.userId ?? null],
+      parameters: campaignParameters(context),
     });
   },
   check: refuseHq,

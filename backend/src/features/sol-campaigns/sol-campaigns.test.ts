@@ -264,6 +264,7 @@ describe('the rules of a campaign', () => {
     ],
     [{ dateTimeStartUTC: '2026-11-02T00:00:00Z' }, 'dateTimeStartUTC', 'The start cannot be before today'],
     [{ dateTimeEndUTC: '2026-11-19T22:59:00Z' }, 'dateTimeEndUTC', 'The end cannot be before today'],
+    [{ dateTimeEndUTC: '2026-11-20T09:59:00Z' }, 'dateTimeEndUTC', 'The end has to be later than now'],
     [{ timeZone: 'Europe/Paris' }, 'timeZone', 'This is not a time zone of the market'],
     [{ timeZone: 'Roma' }, 'timeZone', 'This is not a time zone of the market'],
     [{ solCampaignModel: [] }, 'solCampaignModel', 'At least one model is required'],

@@ -40,16 +40,19 @@ export interface EditItemProps extends Pick<NewLabelItemProps, 'outcome' | 'onCl
  */
 export function EditItem(props: EditItemProps) {
   const { row, chosen, outcome, onClose, steps } = props;
-  const { currentData, isError, error } = useListOptGroupsQuery(
+  const [openedAt] = useState(Date.now);
+  const { currentData, fulfilledTimeStamp, isError, error } = useListOptGroupsQuery(
     { modelName: row.modelcode, size: 1000 },
     { refetchOnMountOrArgChange: true },
   );
+  // What was read when it was open before may have been changed since, and the form keeps what it begins with.
+  const isFresh = Number(fulfilledTimeStamp) >= openedAt;
   const items = currentData?.content.filter(({ groupType }) => groupType === row.groupType) ?? [];
   const item =
     items.find(({ code }) => code === chosen) ??
     items.find(({ code }) => code === row.mandatorySubgroup) ??
     items[0];
-  if (item) return <ItemForm key={item.id} {...props} read={item} items={items} />;
+  if (item && isFresh) return <ItemForm key={item.id} {...props} read={item} items={items} />;
   return (
     <Dialog
       title={t('Edit item')}
@@ -60,7 +63,7 @@ export function EditItem(props: EditItemProps) {
     >
       {isError ? (
         <FailedState title={t('The items could not be loaded')} text={outcome.problemOf(error).message} />
-      ) : currentData ? (
+      ) : currentData && isFresh ? (
         <EmptyState
           title={t('No items')}
           text={t('No group of type {groupType} applies to this model.', { groupType: row.groupType })}

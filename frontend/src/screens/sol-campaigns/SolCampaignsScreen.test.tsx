@@ -100,6 +100,20 @@ describe('the list', () => {
     expect(rowOf(1482).textContent).not.toContain('Europe/Rome');
   });
 
+  it('goes to a bar of the timeline whatever dates the list is limited to', async () => {
+    server.use(http.post(`*${base}/timeline`, reply('findSolCampaignTimeline.default')));
+    server.use(
+      http.post(`*${base}/allPaged`, () =>
+        HttpResponse.json({ ...page, content: rows.filter(({ id }) => id === 1482) }),
+      ),
+    );
+    const { address } = await open('/sol_campaign?dateStart=2026-11-20&dateStartTo=2026-11-27&idCountry=IT');
+    fireEvent.click(await screen.findByRole('button', { name: /1488/ }));
+
+    await waitFor(async () => expect(await filterSent()).toEqual({ idCountry: 'IT', id: 1488 }));
+    expect(address()).not.toContain('dateStart');
+  });
+
   it('tells which campaigns overlap', async () => {
     await open();
 
@@ -645,6 +659,19 @@ describe('the edit dialog', () => {
     await openEdit();
 
     expect(fieldOf<HTMLInputElement>('Description').value).toBe('until 30/11 only stock');
+  });
+
+  it('begins with what is stored when it is opened again', async () => {
+    await openEdit();
+    await press('Cancel');
+    const campaign = mockValue<SolCampaign>('getSolCampaign.default');
+    server.use(
+      http.get(`*${base}/:id`, () => HttpResponse.json({ ...campaign, version: 4, description: 'Theirs' })),
+    );
+    vi.setSystemTime(Date.now() + 5_000);
+    await openEdit();
+
+    expect(fieldOf<HTMLInputElement>('Description').value).toBe('Theirs');
   });
 
   it('saves what changed, over the version that was read', async () => {

@@ -23,7 +23,7 @@ import { OpenedCampaign } from './dialogs/OpenedCampaign';
 import { SettleCampaign } from './dialogs/SettleCampaign';
 import { CampaignGrid } from './grid/CampaignGrid';
 import { useGridEditing } from './grid/useGridEditing';
-import { activeCampaignFilters } from './place/activeCampaignFilters';
+import { activeCampaignFilters, noDays } from './place/activeCampaignFilters';
 import { CampaignFilters } from './place/CampaignFilters';
 import { campaignSearch, filterOf, type CampaignFilter, type CampaignSortKey } from './place/campaignSearch';
 import { canWrite } from './rightsOf';
@@ -193,7 +193,8 @@ function useTimelineOf(
     filter,
     selectedId: typeof markedId === 'number' ? markedId : (editedId ?? named),
     onSelect: (id: number) => {
-      if (!shown?.content.some((row) => row.id === id)) return search.search({ idCampaign: String(id) });
+      if (!shown?.content.some((row) => row.id === id))
+        return search.search({ ...noDays, idCampaign: String(id) });
       mark(id);
       document.querySelector(`[data-campaign="${id}"]`)?.scrollIntoView({ block: 'nearest' });
     },

@@ -54,7 +54,10 @@ function useSolModels(
   { isHQUser: isHqUser }: SessionUser,
 ) {
   const { page, size, sortBy, sortDesc } = request;
-  const list = useFindSolModelsPagedQuery({ page, size, sortBy, sortDesc, isHqUser, solModelFilter });
+  const list = useFindSolModelsPagedQuery(
+    { page, size, sortBy, sortDesc, isHqUser, solModelFilter },
+    { refetchOnMountOrArgChange: true },
+  );
   const found = list.currentData;
   const nameOf = useCountryName();
   const question = JSON.stringify([request, solModelFilter]);

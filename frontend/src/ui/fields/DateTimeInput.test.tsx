@@ -174,7 +174,7 @@ describe('with the focus still in the field', () => {
 });
 
 it('refuses what is before the first day or over today (R-237)', () => {
-  const { type } = show(start);
+  const { type, onChange } = show({ ...start, isTodayWhole: true });
 
   type('19/11/26 23:00');
   expect(screen.getByRole('alert').textContent).toBe('Not before 20/11/26');
@@ -184,6 +184,64 @@ it('refuses what is before the first day or over today (R-237)', () => {
     type(text);
     expect(screen.queryByRole('alert'), text).toBeNull();
   }
+  type('20/11/26');
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-20T00:00', 'day');
+});
+
+it('gives today its usual time where the one that was there is over (R-237)', () => {
+  const { type, open, onChange } = show({ ...start, value: '2026-12-01T00:00', defaultTime: '23:59' });
+
+  type('20/11/26 00:00');
+  expect(screen.getByRole('alert').textContent).toBe('Not before 14:35 on this day');
+  type('20/11/26');
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-20T23:59', 'day');
+
+  type('21/11/26 00:00');
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Today' }));
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-20T23:59', 'day');
+});
+
+describe('a stored value out of limits', () => {
+  const stored = '2026-10-01T09:00';
+  const started = { ...start, value: stored, stored };
+
+  it('can be put back once it was changed (decision A-89)', () => {
+    const { input, type, open, onChange } = show(started);
+    type('10/10/26');
+    expect(screen.getByRole('alert').textContent).toBe('Not before 20/11/26');
+    expect(onChange).toHaveBeenLastCalledWith('', 'both');
+
+    type('01/10/26 09:00');
+    expect(onChange).toHaveBeenLastCalledWith(stored, 'both');
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    type('21/11/26');
+    type('01/10/26');
+    expect(onChange).toHaveBeenLastCalledWith(stored, 'both');
+
+    fireEvent.change(input, { target: { value: '21/11/26' } });
+    fireEvent.blur(input);
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+    fireEvent.click(day('Thursday 1 October 2026'));
+    expect(onChange).toHaveBeenLastCalledWith(stored, 'both');
+  });
+
+  it('comes back on Esc after a refusal, and what was chosen last does too', () => {
+    const { input, type, onChange } = show(started);
+    type('10/10/26');
+    fireEvent.keyDown(input, { key: 'Escape' });
+    expect(input.value).toBe('01/10/26 09:00');
+    expect(onChange).toHaveBeenLastCalledWith(stored, 'both');
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    type('21/11/26 10:00');
+    type('domani');
+    type('dopodomani');
+    fireEvent.keyDown(input, { key: 'Escape' });
+    expect(input.value).toBe('21/11/26 10:00');
+  });
 });
 
 it('leaves a stored value alone that is before the first day (decision A-89)', () => {

@@ -8,7 +8,7 @@ import { DateTimePicker } from './DateTimePicker';
 import { useFieldControl } from './FieldContext';
 import { IconButton } from '../navigation/IconButton';
 import { isSaveKey } from '../saveKeys';
-import { keptTime, useDateTimeText, type DateTimeTextProps } from './useDateTimeText';
+import { dayWithTime, useDateTimeText, type DateTimeTextProps } from './useDateTimeText';
 import { dayOf } from '../../../../contracts/rules/wall-clocks';
 import { t } from '../../texts/ui';
 import inputStyles from './input.module.css';
@@ -115,8 +115,14 @@ export function DateTimeInput(props: DateTimeInputProps) {
           min={min}
           now={now}
           note={note}
+          stored={props.stored}
           isDateOnly={isDateOnly}
-          time={keptTime(props)}
+          onDay={(day) => {
+            const { value: chosen, part } = isDateOnly
+              ? { value: day, part: 'day' as const }
+              : dayWithTime(day, props);
+            set(chosen, part);
+          }}
           today={now === undefined ? readersToday() : dayOf(now)}
           canClear={!field['aria-required']}
           onSet={set}

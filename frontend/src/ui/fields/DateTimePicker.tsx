@@ -135,8 +135,8 @@ export interface DateTimePickerProps extends DateTimeLimits {
   title: string;
   anchor: HTMLElement;
   value: string;
-  /** The time of a day that is chosen. */
-  time: string;
+  /** A day was chosen. */
+  onDay: (day: string) => void;
   today: string;
   /** What the times go by: the zone. */
   note?: string;
@@ -147,12 +147,10 @@ export interface DateTimePickerProps extends DateTimeLimits {
 
 /** The calendar of a DateTimeInput with its hours and minutes. A mere date is done with one choice. */
 export function DateTimePicker(props: DateTimePickerProps) {
-  const { title, anchor, value, time, today, note, canClear, onSet, onClose, ...limits } = props;
+  const { title, anchor, value, onDay, today, note, canClear, onSet, onClose, ...limits } = props;
   const { isDateOnly, min } = limits;
   const choose = (day: string) => {
-    // The midnight of today stands for the day as a whole.
-    if (isDateOnly) onSet(day, 'day');
-    else onSet(time === '00:00' ? `${day}T00:00` : withinDay(`${day}T${time}`, limits), 'day');
+    onDay(day);
     if (isDateOnly) onClose();
   };
   const start = min !== undefined && today < dayOf(min) ? dayOf(min) : today;

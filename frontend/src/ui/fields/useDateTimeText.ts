@@ -14,6 +14,10 @@ export interface DateTimeLimits {
   min?: string;
   /** What the clock shows: the hours and minutes of today that are over cannot be chosen (R-237). */
   now?: string;
+  /** What may stay although it is out of limits by now. */
+  stored?: string;
+  /** The midnight of today stands for the day as a whole, and is not over (R-236). */
+  isTodayWhole?: boolean;
   isDateOnly?: boolean;
 }
 
@@ -21,8 +25,10 @@ const later = (one: string, other: string) => (one > other ? one : other);
 const timeWithin = (limit: string | undefined, day: string) =>
   limit !== undefined && dayOf(limit) === day ? timeOf(limit) : '00:00';
 
-export const isDayOpen = (day: string, { min }: DateTimeLimits): boolean =>
-  min === undefined || day >= dayOf(min);
+const isOfStored = (day: string, { stored = '' }: DateTimeLimits) => stored !== '' && day === dayOf(stored);
+
+export const isDayOpen = (day: string, limits: DateTimeLimits): boolean =>
+  limits.min === undefined || day >= dayOf(limits.min) || isOfStored(day, limits);
 
 /** The first time of a day that may be chosen; 00:00 where nothing limits it. */
 export const firstTimeOf = (day: string, { min, now }: DateTimeLimits): string =>
@@ -32,12 +38,15 @@ export const firstTimeOf = (day: string, { min, now }: DateTimeLimits): string =
 export const withinDay = (wallClock: string, limits: DateTimeLimits): string =>
   `${dayOf(wallClock)}T${later(timeOf(wallClock), firstTimeOf(dayOf(wallClock), limits))}`;
 
-/** What is wrong with a choice, in words. The midnight of today stands for the day as a whole and is not over (R-236). */
+/** What is wrong with a choice, in words. */
 export function limitFault(value: string, limits: DateTimeLimits): string | undefined {
+  if (value === limits.stored) return undefined;
   const day = dayOf(value);
-  if (!isDayOpen(day, limits)) return t('Not before {day}', { day: formatDay(limits.min ?? '') });
+  if (limits.min !== undefined && day < dayOf(limits.min))
+    return t('Not before {day}', { day: formatDay(limits.min) });
   if (limits.isDateOnly) return undefined;
-  const first = timeOf(value) === '00:00' ? timeWithin(limits.min, day) : firstTimeOf(day, limits);
+  const isWhole = limits.isTodayWhole && timeOf(value) === '00:00';
+  const first = isWhole ? timeWithin(limits.min, day) : firstTimeOf(day, limits);
   return timeOf(value) < first ? t('Not before {first} on this day', { first }) : undefined;
 }
 
@@ -57,11 +66,22 @@ interface Draft {
   /** The value that it was typed over: once that is another, the draft is over. */
   of: string;
   fault?: string;
+  /** The value before a fault emptied it. */
+  before?: string;
 }
 
-/** The time that a newly chosen day takes over. */
-export const keptTime = ({ value, defaultTime = '00:00' }: DateTimeTextProps): string =>
-  value.length > 10 ? timeOf(value) : defaultTime;
+/**
+ * A day chosen or typed alone: as stored where only that may stay, else with the time that was there; where that is over, with the
+ * usual one, or the first that may be chosen.
+ */
+export function dayWithTime(day: string, props: DateTimeTextProps): { value: string; part: DateTimePart } {
+  const { value, stored = '', min = '', defaultTime = '00:00' } = props;
+  if (isOfStored(day, props) && day < dayOf(min)) return { value: stored, part: 'both' };
+  const usual = `${day}T${defaultTime}`;
+  const kept = value.length > 10 ? `${day}T${timeOf(value)}` : usual;
+  const open = [kept, usual].find((one) => limitFault(one, props) === undefined);
+  return { value: open ?? withinDay(usual, props), part: 'day' };
+}
 
 function read(
   text: string,
@@ -77,8 +97,13 @@ function read(
       part: 'both',
       fault: t('Write it as {format}', { format: isDateOnly ? 'DD/MM/YY' : 'DD/MM/YY HH:mm' }),
     };
-  const value = isDateOnly ? typed.day : `${typed.day}T${typed.time ?? keptTime(props)}`;
-  return { value, part: typed.time === undefined ? 'day' : 'both', fault: limitFault(value, props) };
+  const { value, part } =
+    typed.time !== undefined
+      ? { value: `${typed.day}T${typed.time}`, part: 'both' as const }
+      : isDateOnly
+        ? { value: typed.day, part: 'day' as const }
+        : dayWithTime(typed.day, props);
+  return { value, part, fault: limitFault(value, props) };
 }
 
 /**
@@ -106,7 +131,7 @@ export function useDateTimeText(props: DateTimeTextProps) {
       set(next, part);
       return true;
     }
-    setDraft({ text: current.text, of: '', fault });
+    setDraft({ text: current.text, of: '', fault, before: value || current.before });
     if (value !== '') onChange('', 'both');
     return false;
   };
@@ -115,8 +140,9 @@ export function useDateTimeText(props: DateTimeTextProps) {
     text: current?.text ?? shown,
     fault: current?.fault,
     isTyping: current !== undefined,
-    type: (text: string) => setDraft({ text, of: value }),
-    reset: () => setDraft(undefined),
+    type: (text: string) => setDraft({ text, of: value, before: current?.before }),
+    /** Back to the value before the typing, also where a fault has emptied it since. */
+    reset: () => set(value || (current?.before ?? ''), 'both'),
     set,
     commit,
   };

@@ -30,11 +30,14 @@ export interface EditCampaignProps {
 export function EditCampaign(props: EditCampaignProps) {
   const { id, steps, onClose } = props;
   const { problemOf } = useOutcome();
-  const { currentData, isError, error, refetch } = useGetSolCampaignQuery(
+  const [openedAt] = useState(Date.now);
+  const { currentData, fulfilledTimeStamp, isError, error, refetch } = useGetSolCampaignQuery(
     { id },
     { refetchOnMountOrArgChange: true },
   );
-  if (currentData) return <EditForm {...props} campaign={currentData} />;
+  // What was read when it was open before may have been changed since, and the form keeps what it begins with.
+  if (currentData && Number(fulfilledTimeStamp) >= openedAt)
+    return <EditForm {...props} campaign={currentData} />;
   return (
     <Dialog title={titleOf(id)} width={880} cancelLabel={t('Close')} steps={steps} onClose={onClose}>
       {isError ? (

@@ -75,7 +75,8 @@ describe('an end', () => {
       dateFaults({ ...stored, dateEnd, timeZone }, stored, Date.parse('2026-11-21T03:00:00Z')).dateEnd;
 
     expect(faultOf('2026-11-20T23:59')).toBe('The end cannot be before today.');
-    expect(faultOf('2026-11-21T00:00')).toBeUndefined();
+    expect(faultOf('2026-11-21T04:00')).toBe('The end has to be later than now.');
+    expect(faultOf('2026-11-21T04:01')).toBeUndefined();
     expect(faultOf('2026-11-20T23:59', 'America/New_York')).toBeUndefined();
     const over = { ...stored, dateEnd: '2026-11-19T23:59' };
     expect(dateFaults({ ...over, description: 'Other' }, over, now)).toEqual({});

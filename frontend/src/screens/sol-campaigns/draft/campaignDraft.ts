@@ -13,7 +13,7 @@ import {
   type Discounts,
 } from '../../../kit/sol/discounts';
 import { onlyZoneOf } from '../zones/countryZones';
-import { dayIn } from '../../../../../contracts/rules/zone-clocks';
+import { dayIn, wallClockOf } from '../../../../../contracts/rules/zone-clocks';
 import type { DateTimePart } from '../../../ui/fields/useDateTimeText';
 import { addDays, dayOf } from '../../../../../contracts/rules/wall-clocks';
 import { instantIn, storedInstants, type DatedDraft } from './draftInstants';
@@ -103,6 +103,7 @@ export function dateFaults(
     draft[date] !== before?.[date] || draft.timeZone !== before.timeZone;
   const isPast = (date: 'dateStart' | 'dateEnd') =>
     isMoved(date) && draft[date] !== '' && dayOf(draft[date]) < todayOf(draft, now);
+  const isOver = isMoved('dateEnd') && dateEnd !== '' && dateEnd <= wallClockOf(now, draft.timeZone || 'UTC');
   const isShort =
     (isMoved('dateStart') || isMoved('dateEnd')) &&
     dateStart !== '' &&
@@ -110,6 +111,7 @@ export function dateFaults(
     dayOf(dateEnd) <= dayOf(dateStart);
   return {
     ...(isPast('dateStart') && { dateStart: t('The start cannot be before today.') }),
+    ...(isOver && { dateEnd: t('The end has to be later than now.') }),
     ...(isPast('dateEnd') && { dateEnd: t('The end cannot be before today.') }),
     ...(isShort && { dateEnd: t('The end has to be on a day after the start.') }),
   };

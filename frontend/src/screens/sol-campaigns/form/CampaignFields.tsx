@@ -46,6 +46,8 @@ function PeriodFields({ form, stored }: { form: CampaignForm; stored?: CampaignD
         <DateTimeInput
           value={dateStart}
           min={`${todayOf(draft, openedAt)}T00:00`}
+          stored={stored?.dateStart}
+          isTodayWhole
           now={clock}
           note={zone}
           pickerLabel={t('Date start: choose date and time')}
@@ -62,6 +64,7 @@ function PeriodFields({ form, stored }: { form: CampaignForm; stored?: CampaignD
         <DateTimeInput
           value={dateEnd}
           min={firstEndOf(draft, openedAt)}
+          stored={stored?.dateEnd}
           now={clock}
           defaultTime="23:59"
           note={zone}

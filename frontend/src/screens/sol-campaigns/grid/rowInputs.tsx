@@ -24,7 +24,7 @@ const focusWhere = (takesFocus: boolean) => (takesFocus ? focusNow : undefined);
 
 /** The start of the row in edit: not before today unless it stays as it is (R-237). */
 export function StartInput({ row, takesFocus }: RowInputProps) {
-  const { now, clock, change, changes } = useRowEdit(row);
+  const { now, stored, clock, change, changes } = useRowEdit(row);
   return (
     <span data-row-edit data-changed={changes.includes('dateStart') || undefined}>
       <DateTimeInput
@@ -33,6 +33,8 @@ export function StartInput({ row, takesFocus }: RowInputProps) {
         aria-label={t('Date start of {id}', { id: row.id })}
         value={now.dateStart}
         min={`${todayOf(now, clock)}T00:00`}
+        stored={stored.dateStart}
+        isTodayWhole
         now={wallClockOf(clock, now.timeZone)}
         note={now.timeZone}
         onChange={(value, part) => change(withStart(now, value, part))}
@@ -43,7 +45,7 @@ export function StartInput({ row, takesFocus }: RowInputProps) {
 
 /** The end: on a day after the start, and no earlier than now unless it stays as it is. */
 export function EndInput({ row, takesFocus }: RowInputProps) {
-  const { now, clock, change, changes } = useRowEdit(row);
+  const { now, stored, clock, change, changes } = useRowEdit(row);
   return (
     <span data-row-edit data-changed={changes.includes('dateEnd') || undefined}>
       <DateTimeInput
@@ -52,6 +54,7 @@ export function EndInput({ row, takesFocus }: RowInputProps) {
         aria-label={t('Date end of {id}', { id: row.id })}
         value={now.dateEnd}
         min={firstEndOf(now, clock)}
+        stored={stored.dateEnd}
         now={wallClockOf(clock, now.timeZone)}
         defaultTime="23:59"
         note={now.timeZone}

@@ -5,6 +5,9 @@ import { formatDay } from '../../../../../contracts/rules/wall-clocks';
 import type { CampaignFilter, FilterValues } from './campaignSearch';
 import { t } from '../../../texts/solCampaigns';
 
+/** Without the filters by date. */
+export const noDays = { dateStart: '', dateStartTo: '', dateEndFrom: '', dateEnd: '' };
+
 /** The filters that are on, in words, for their tags and for a list without rows. */
 export function activeCampaignFilters(
   values: FilterValues,
@@ -51,7 +54,7 @@ export function activeCampaignFilters(
     },
     { name: 'idCampaign', label: t('Campaign'), placeholder: '', phrase: (id) => t('number {id}', { id }) },
   ];
-  const days = { dateStart: '', dateStartTo: '', dateEndFrom: '', dateEnd: '' };
+  const days = { ...noDays };
   for (const name of Object.keys(days) as (keyof typeof days)[]) days[name] = formatDay(values[name]);
   const flags: Partial<Record<CampaignFilter, string>> = {
     active: campaignTexts.showActiveOnly,
