@@ -30,7 +30,7 @@ import {
   refuseNulInParts,
   securityHeaders,
 } from './http/guards.ts';
-import { limitBodies, MAX_TEXT_PART_BYTES, queueAnonymousPosts, removeUploads } from './http/large-bodies.ts';
+import { keepUploads, limitBodies, MAX_TEXT_PART_BYTES, queueAnonymousPosts } from './http/large-bodies.ts';
 import { constraintProblems, operationMap } from './http/operation-map.ts';
 import { setRequestLanguage } from './http/language.ts';
 import { logOf, noteChange, requestLog } from './http/request-log.ts';
@@ -115,7 +115,7 @@ export function createApp(parts: AppParts): Express {
     headAsGet,
     refuseMalformedUrl,
     limitBodies(find, config.maxUploadBytes),
-    removeUploads,
+    keepUploads,
     jsonBody(),
     queueAnonymousPosts,
     ...validator(contract, parts, find),

@@ -1,13 +1,16 @@
 import { pino } from 'pino';
 import { readConfig, type Config } from './config.ts';
+import { loggedError, logOptions } from './kit/log-options.ts';
 import { StartProblem } from './start-problem.ts';
 
 function fail(error: unknown): never {
-  process.stderr.write(
-    `${error instanceof StartProblem ? error.message : ((error as Error)?.stack ?? String(error))}\n`,
-  );
+  const { stack, message } = loggedError(error);
+  process.stderr.write(`${error instanceof StartProblem ? error.message : (stack ?? message)}\n`);
   process.exit(1);
 }
+
+// Node itself would print all fields of an error that nobody catches: a statement with its values.
+process.on('uncaughtException', fail);
 
 async function main(): Promise<void> {
   let config: Config;
@@ -21,10 +24,7 @@ async function main(): Promise<void> {
   // process exits.
   const destination = pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 100 });
   process.once('exit', () => destination.flushSync());
-  const log = pino(
-    { level: config.logLevel, base: null, redact: ['password', '*.password', 'authorization'] },
-    destination,
-  );
+  const log = pino(logOptions(config.logLevel), destination);
   // Loaded lazily: the server starts without the code of the other commands.
   if (command === 'serve') await (await import('./commands/serve.ts')).serve(config, log);
   else if (command === '--check') await (await import('./commands/start-check.ts')).startCheck(config);

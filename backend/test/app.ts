@@ -9,6 +9,7 @@ import { readConfig, type Config } from '../src/config.ts';
 import { openDatabase } from '../src/database/data-source.ts';
 import type { Lifecycle } from '../src/features/health/health.handlers.ts';
 import { resetCaches } from '../src/kit/cache.ts';
+import { logOptions } from '../src/kit/log-options.ts';
 import { testDatabase } from './database.ts';
 import { checkedReplies } from './reply-contract.ts';
 import { factoriesOn, type Factories } from './factories.ts';
@@ -68,10 +69,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   if (own) resetCaches();
   const database = options.database ?? own!.database;
   const logged: Record<string, unknown>[] = [];
-  const log = pino(
-    { level: config.logLevel },
-    { write: (line: string) => void logged.push(JSON.parse(line)) },
-  );
+  const log = pino(logOptions(config.logLevel), {
+    write: (line: string) => void logged.push(JSON.parse(line)),
+  });
   const clock = {
     now: new Date('2026-11-20T10:00:00.000Z'),
     advance: (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds)),

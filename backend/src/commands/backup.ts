@@ -11,7 +11,7 @@ import {
   type Archive,
   type Manifest,
 } from '../database/backup/archive.ts';
-import { writeBackup } from '../database/backup/backup.ts';
+import { foreignParts, writeBackup } from '../database/backup/backup.ts';
 import { restoreBackup } from '../database/backup/restore.ts';
 import { connectionProblem, placeOf } from '../database/connection-problem.ts';
 import type { Connection } from '../database/data-source.ts';
@@ -70,11 +70,13 @@ async function withClient<Result>(
 
 const TITLES: Record<string, string> = { images: 'Pictures', outbox: 'Unsent mails' };
 
-function tellCounts({ tables, files = {}, lastChange }: Manifest): void {
-  for (const { name, rows } of tables) say(`${name.padEnd(30)}${String(rows).padStart(10)} rows`);
+function tellCounts({ tables, files = {}, lastChange }: Manifest, leftOut: string[] = []): void {
+  const told = tables.filter(({ name }) => !leftOut.includes(name));
+  for (const { name, rows } of told) say(`${name.padEnd(30)}${String(rows).padStart(10)} rows`);
   for (const [folder, count] of Object.entries(files))
     say(`${(TITLES[folder] ?? folder).padEnd(30)}${String(count).padStart(10)} files`);
   say(`Last change: ${lastChange ?? 'none'}`);
+  if (leftOut.length > 0) say(`Left out, since the console has not made it: ${leftOut.join(', ')}`);
 }
 
 function requireEmbedded(config: Config): void {
@@ -98,16 +100,19 @@ Copies the embedded database of DATA_DIR into an empty PostgreSQL, all or nothin
 /** `npm run backup -- FILE` */
 export async function backup(config: Config, args: string[]): Promise<void> {
   const argument = argumentOf(args, USAGE.backup);
-  const write = async (connection: Connection): Promise<Manifest> =>
-    withClient(connection, (client) => writeBackup(client, fileOf(argument), foldersOf(config)));
+  const write = async (connection: Connection): Promise<void> => {
+    const manifest = await withClient(connection, (client) =>
+      writeBackup(client, fileOf(argument), foldersOf(config)),
+    );
+    tellCounts(manifest);
+    const foreign = await foreignParts(connection, manifest);
+    if (foreign.length > 0) say(`A restore leaves out what the console has not made: ${foreign.join(', ')}`);
+  };
   if (existsSync(fileOf(argument)))
     throw new StartProblem(`${argument} exists already; a backup never overwrites a file.`);
   if (config.databaseUrl === undefined) requireEmbedded(config);
-  tellCounts(
-    config.databaseUrl === undefined
-      ? await withEmbedded(config, write)
-      : await write({ url: config.databaseUrl }),
-  );
+  if (config.databaseUrl === undefined) await withEmbedded(config, write);
+  else await write({ url: config.databaseUrl });
   say(`Backup written: ${argument}`);
 }
 
@@ -118,7 +123,7 @@ async function empty(folder: string): Promise<void> {
 }
 
 /** Restores the files, then the database; a folder that contains files is not touched. */
-async function restoreFrom(config: Config, archive: Archive): Promise<string> {
+async function restoreFrom(config: Config, archive: Archive): Promise<{ place: string; leftOut: string[] }> {
   const folders = Object.entries(foldersOf(config));
   for (const [, folder] of folders)
     if ((await filesBelow(folder)).length > 0)
@@ -132,22 +137,24 @@ async function restoreFrom(config: Config, archive: Archive): Promise<string> {
   try {
     await mkdir(config.dataDir, { recursive: true });
     for (const [name, folder] of folders) await archive.extract(name, folder);
-    if (config.databaseUrl !== undefined) await restoreBackup({ url: config.databaseUrl }, archive);
-    else await withEmbedded(config, (connection) => restoreBackup(connection, archive));
+    const leftOut =
+      config.databaseUrl === undefined
+        ? await withEmbedded(config, (connection) => restoreBackup(connection, archive))
+        : await restoreBackup({ url: config.databaseUrl }, archive);
+    return { place: config.databaseUrl === undefined ? embedded : placeOf(config.databaseUrl), leftOut };
   } catch (error) {
     for (const [, folder] of folders) await empty(folder);
     if (config.databaseUrl === undefined) await rm(embedded, { recursive: true, force: true });
     throw error;
   }
-  return config.databaseUrl === undefined ? embedded : placeOf(config.databaseUrl);
 }
 
 /** `npm run restore -- FILE` */
 export async function restore(config: Config, args: string[]): Promise<void> {
   const archive = await openArchive(fileOf(argumentOf(args, USAGE.restore)));
   try {
-    const place = await restoreFrom(config, archive);
-    tellCounts(archive.manifest);
+    const { place, leftOut } = await restoreFrom(config, archive);
+    tellCounts(archive.manifest, leftOut);
     say(`Restored into ${place}: every count, sequence and the last change are as in the backup.`);
   } catch (error) {
     throw isOfSystem(error) ? new StartProblem(`Nothing was restored: ${error.message}`) : error;
@@ -167,8 +174,7 @@ export async function dbCopy(config: Config, args: string[]): Promise<void> {
     );
     const archive = await openArchive(file);
     try {
-      await restoreBackup({ url }, archive);
-      tellCounts(archive.manifest);
+      tellCounts(archive.manifest, await restoreBackup({ url }, archive));
     } finally {
       archive.close();
     }

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/data-source.ts';
 import { serverProcess, type ServerProcess } from '../../test/server-process.ts';
 import { embeddedConnection } from '../../test/started-app.ts';
+import { starting } from './serve.ts';
 
 let dataDir: string;
 let server: ServerProcess;
@@ -31,6 +34,20 @@ const repliesOf = (socket: Socket) => {
   socket.on('data', (chunk) => (text += chunk.toString()));
   return () => text;
 };
+
+it('is live but not ready while it starts', async () => {
+  const server = createServer(starting).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const get = async (what: string) => {
+    const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/ccb/${what}`);
+    return [reply.status, await reply.json()];
+  };
+
+  expect(await get('health/live')).toEqual([200, { status: 'ok' }]);
+  for (const what of ['health/ready', 'health/liver', 'auth/checkLoggedIn'])
+    expect(await get(what)).toEqual([503, { message: 'The console is starting.' }]);
+  server.close();
+});
 
 it('finishes a running request on shutdown, accepts no new one, and exits with 0', async () => {
   const body = JSON.stringify({ username: 'nobody', password: 'nothing' });

@@ -46,7 +46,14 @@ export function listen(server: Server, { port, host }: Config): Promise<number> 
   });
 }
 
-const notReady: RequestListener = (_request, response) => {
+const LIVE = /^\/ccb\/health\/live(\?|$)/;
+
+/** Until migrations have run, which may take minutes: whoever restarts a process that is not alive would never let them end. */
+export const starting: RequestListener = ({ url = '' }, response) => {
+  if (LIVE.test(url)) {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    return void response.end(JSON.stringify({ status: 'ok' }));
+  }
   response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' });
   response.end(JSON.stringify({ message: 'The console is starting.' }));
 };
@@ -101,7 +108,7 @@ async function stop(
 export async function serve(config: Config, log: Logger): Promise<void> {
   const dataFolder = config.databaseUrl === undefined ? config.dataDir : undefined;
   const lifecycle: Lifecycle = { isStopping: false, dataFolder };
-  let listener: RequestListener = notReady;
+  let listener: RequestListener = starting;
   const server = createServer((request, response) => listener(request, response));
   server.keepAliveTimeout = 65_000;
   handleClientErrors(server);

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { mayCreateTables } from '../database/backup/tables.ts';
 import { connectionProblem, placeOf } from '../database/connection-problem.ts';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
-import { requireUtc, serverOptions } from '../database/data-source.ts';
+import { requireServer, serverOptions } from '../database/data-source.ts';
 import { embeddedFolder } from '../database/open.ts';
 import { schemaVersion } from '../database/schema-version.ts';
 import { requireUsableFolders } from '../database/usable-folder.ts';
@@ -29,7 +29,7 @@ async function postgresState(url: string, loadsDemo: boolean): Promise<string> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await requireUtc(async (sql) => (await client.query<{ TimeZone: string }>(sql)).rows, url);
+    await requireServer(async (sql) => (await client.query(sql)).rows, url);
     const schema = await schemaVersion(client);
     if (!schema) {
       if (!(await mayCreateTables(client)))

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { testDatabase } from '../../test/database.ts';
+import { emptyDatabase, testDatabase } from '../../test/database.ts';
 import { serverProcess } from '../../test/server-process.ts';
 import { readConfig } from '../config.ts';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
@@ -245,6 +245,42 @@ describe('npm start -- --check', () => {
     expect((zone as Error).message).toContain('uses the time zone Europe/Rome although UTC was requested');
     expect((schema as Error).message).toContain('upgraded by a newer console (Future1999000000000)');
   });
+
+  it.runIf(onPostgres).each([
+    [
+      'is too old',
+      `CREATE FUNCTION poor.current_setting(text) RETURNS text LANGUAGE sql AS
+         $$SELECT CASE $1 WHEN 'server_version_num' THEN '140011' WHEN 'server_version' THEN '14.11' ELSE pg_catalog.current_setting($1) END$$`,
+      'is version 14.11: the console needs 15 or newer.',
+    ],
+    [
+      'lacks an extension',
+      `CREATE VIEW poor.pg_available_extensions AS SELECT 'pg_trgm' AS name;
+       CREATE VIEW poor.pg_extension AS SELECT 'plpgsql' AS extname`,
+      'lacks what the console needs: install the extensions unaccent on its server.',
+    ],
+  ])(
+    'refuses a server that %s before anything is migrated, as a start does',
+    async (_what, sql, sentence) => {
+      const database = await emptyDatabase();
+      const { url } = database.connection as { url: string };
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(`CREATE SCHEMA poor; ${sql}`);
+      const poor = `${url}?options=-c%20TimeZone%3DUTC%20-c%20search_path%3Dpoor,pg_catalog,public`;
+      const checked = (await told({ DATABASE_URL: poor })).error;
+      const started = await failureOf(() => migrate({ url: poor }));
+      const { rows: made } = await client.query(`SELECT FROM pg_tables WHERE schemaname = 'public'`);
+      await client.end();
+      await database.close();
+
+      for (const error of [checked, started]) {
+        expect(error).toBeInstanceOf(StartProblem);
+        expect((error as Error).message).toContain(sentence);
+      }
+      expect(made).toEqual([]);
+    },
+  );
 
   it('says of an embedded database only what it can know', async () => {
     const place = join(folder, 'existing', 'postgres', 'postgres');

@@ -121,7 +121,7 @@ export async function openDatabase(
   try {
     const dataSource = await dataSourceFor(connection, poolSize, limitMs, uses).initialize();
     if ('url' in connection)
-      await requireUtc((sql) => dataSource.query(sql), connection.url).catch(async (error: unknown) => {
+      await requireServer((sql) => dataSource.query(sql), connection.url).catch(async (error: unknown) => {
         await dataSource.destroy();
         throw error;
       });
@@ -131,20 +131,36 @@ export async function openDatabase(
   }
 }
 
+interface Server {
+  zone: string;
+  version: string;
+  isOld: boolean;
+  lacking: string[];
+}
+
+const SERVER = `SELECT current_setting('TimeZone') AS zone, current_setting('server_version') AS version,
+    current_setting('server_version_num')::int < 150000 AS "isOld",
+    ARRAY(SELECT unnest('{pg_trgm,unaccent}'::text[]) EXCEPT SELECT name FROM pg_available_extensions
+      EXCEPT SELECT extname FROM pg_extension ORDER BY 1) AS lacking`;
+
 /**
- * A pooler between console and database may drop a connection's settings: instants would then be off by hours.
+ * Before a migration fails halfway. A pooler between console and database may drop a connection's settings: instants would then be off
+ * by hours.
  * @param rowsOf asks a connection that was opened with `serverOptions`
  * @throws StartProblem
  */
-export async function requireUtc(
-  rowsOf: (sql: string) => Promise<{ TimeZone: string }[]>,
-  url: string,
-): Promise<void> {
-  const [{ TimeZone: zone }] = (await rowsOf('SHOW TimeZone')) as [{ TimeZone: string }];
-  if (/^(Etc\/)?(UTC|UCT|Universal|Zulu)$/i.test(zone)) return;
-  throw new StartProblem(
-    `DATABASE_URL: ${placeOf(url)} uses the time zone ${zone} although UTC was requested: a pooler drops such requests. Set it for the user: ALTER ROLE ... SET timezone = 'UTC'.`,
-  );
+export async function requireServer(rowsOf: (sql: string) => Promise<Server[]>, url: string): Promise<void> {
+  const [{ zone, version, isOld, lacking }] = (await rowsOf(SERVER)) as [Server];
+  const refuse = (what: string): never => {
+    throw new StartProblem(`DATABASE_URL: ${placeOf(url)} ${what}`);
+  };
+  if (isOld) refuse(`is version ${version}: the console needs 15 or newer.`);
+  if (lacking.length > 0)
+    refuse(`lacks what the console needs: install the extensions ${lacking.join(' and ')} on its server.`);
+  if (!/^(Etc\/)?(UTC|UCT|Universal|Zulu)$/i.test(zone))
+    refuse(
+      `uses the time zone ${zone} although UTC was requested: a pooler drops such requests. Set it for the user: ALTER ROLE ... SET timezone = 'UTC'.`,
+    );
 }
 
 /** An arbitrary key; processes that start together migrate one after the other. */

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { loadContract, requestContract, type Contract } from './contract.ts';
+import { ROOT } from './root.ts';
 
 const contract = loadContract();
 const requests = requestContract(contract);
@@ -9,6 +12,7 @@ interface Operation {
   parameters?: unknown;
   requestBody?: unknown;
   security?: unknown;
+  responses?: Record<string, { $ref?: string }>;
 }
 const operationsOf = ({ paths }: Contract) =>
   Object.values(paths).flatMap((item) =>
@@ -50,4 +54,14 @@ it('leaves out the schemas of answers, and answers themselves', () => {
   expect(names).not.toContain('InterfaceLabelPage');
   expect(requests.components).not.toHaveProperty('responses');
   expect(names.length).toBeLessThan(Object.keys(contract.components['schemas']!).length / 2);
+});
+
+it('has the alert on failed sign-ins count each way in', () => {
+  const alerts = readFileSync(fileURLToPath(new URL('backend/alerts.yaml', ROOT)), 'utf8');
+  const counted = /operation=~"([\w|]+)",status=~"401\|429"/.exec(alerts)?.[1]?.split('|');
+  const waysIn = operationsOf(contract)
+    .filter(({ responses }) => responses?.['429']?.$ref?.endsWith('/TooManyAttempts'))
+    .map(({ operationId }) => operationId);
+
+  expect(counted?.toSorted()).toEqual(waysIn.toSorted());
 });

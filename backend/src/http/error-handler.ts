@@ -62,14 +62,20 @@ function httpProblem(error: HttpError, { request, maxUploadMB, contract }: Refus
   return { status, message: error.message, headers: error.headers };
 }
 
-/** The validator reports a truncated or malformed multipart body as a fault of the server. */
+/**
+ * What busboy and multer say of a truncated or malformed multipart body. The validator reports it as a fault of the server, as it does
+ * what is one: a file that cannot be written.
+ */
+const BROKEN_UPLOAD =
+  /^(Unexpected end of (form|file)|Malformed (part header|content type)|Request (aborted|closed|error)|aborted|Premature close)/;
+
 const isBrokenUpload = (error: unknown, request: Request): boolean =>
-  (error as HttpError | null)?.status === 500 &&
-  'errors' in (error as object) &&
+  BROKEN_UPLOAD.test((error as HttpError | null)?.message ?? '') &&
   Boolean(request.is('multipart/form-data'));
 
 /** Of the server; the validator keeps the system's message and drops its code. */
-const isDiskFull = (error: unknown): boolean => /^ENOSPC\b/.test((error as Error | null)?.message ?? '');
+const isDiskFull = (error: unknown): boolean =>
+  /^E(NOSPC|DQUOT)\b/.test((error as Error | null)?.message ?? '');
 
 interface Refusal {
   request: Request;

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { unavailable } from '../kit/app-error.ts';
-import { removeScratch } from '../kit/scratch-files.ts';
+import { removeScratch, scratchFolder } from '../kit/scratch-files.ts';
 import { Semaphore, withDeadline, UserSemaphore } from '../kit/semaphore.ts';
 import { t } from '../texts/http.ts';
 import { requireSession, type FindActor } from './security.ts';
@@ -37,13 +37,15 @@ function keepUntilDone(request: Request, response: Response, release: () => unkn
   response.once('close', () => void Promise.allSettled([works.get(request)]).then(release));
 }
 
-/** Uploaded files are kept until their import has ended, even if it is refused or the client disconnects. */
-export const removeUploads: RequestHandler = (request, response, next) => {
-  if (request.method !== 'GET' && request.is('multipart/form-data'))
+/** Uploaded files have a folder, and are kept until their import has ended, even if it is refused or the client disconnects. */
+export const keepUploads: RequestHandler = (request, response, next) => {
+  if (request.method !== 'GET' && request.is('multipart/form-data')) {
+    scratchFolder();
     keepUntilDone(request, response, () =>
       // For files that multer refused, it has removed the files and their paths.
       removeScratch(...((request.files ?? []) as { path?: string }[]).flatMap(({ path }) => path ?? [])),
     );
+  }
   next();
 };
 

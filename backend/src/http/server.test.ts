@@ -12,6 +12,7 @@ import { handleClientErrors } from './client-errors.ts';
 import { loadContract } from './contract.ts';
 import { frontendFiles } from './frontend-files.ts';
 import { securityHeaders } from './guards.ts';
+import { scratchFolder } from '../kit/scratch-files.ts';
 import { contentDisposition } from './send-download.ts';
 
 let app: TestApp;
@@ -149,6 +150,32 @@ describe('requests at the edge of what HTTP allows', () => {
         const { message } = (await reply.json()) as { message: string };
         expect([path, reply.status, message]).toEqual([path, 400, expect.stringMatching(/^[A-Z].+/)]);
       }
+  });
+
+  it('uploads find their folder although /tmp has been cleaned, and are no fault of the sender where it cannot be', async () => {
+    const as = await app.signIn({ ccadmEnabled: true });
+    const upload = () => {
+      const form = new FormData();
+      form.set('file', new Blob(['id']), 'a.csv');
+      return app.request('POST', '/ccb/auth/fe/interfaceLabel/fromCsv/preview', { as, body: form });
+    };
+    const folder = scratchFolder();
+    const usual = await upload();
+    rmSync(folder, { recursive: true });
+    const cleaned = await upload();
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, '');
+    const impossible = await upload();
+    rmSync(folder);
+
+    expect([cleaned.status, cleaned.body.message]).toEqual([usual.status, usual.body.message]);
+    expect([impossible.status, impossible.body.message]).toEqual([
+      500,
+      'Something failed on the server. Try again; if it happens again, report it.',
+    ]);
+    expect(app.logged).toContainEqual(
+      expect.objectContaining({ requestId: impossible.body.requestId, msg: 'request failed' }),
+    );
   });
 
   it('an unknown Expect is 417 with a message', async () => {
@@ -388,6 +415,24 @@ describe('a fault', () => {
       (line) => line['requestId'] === body.requestId && line['err'] !== undefined,
     );
     expect(JSON.stringify(logged)).toContain('language');
+  });
+
+  it('leaves nothing of a form in the log', async () => {
+    await app.sql(`ALTER TABLE app_user ADD CONSTRAINT no_secrets CHECK (alias <> 'a secret')`);
+    const { status } = await app.request('POST', '/ccb/auth/fe/user', {
+      as: await app.signIn({ userAdmin: true }),
+      body: {
+        username: 'somebody',
+        alias: 'a secret',
+        password: 'a long enough word 7',
+        confirmPassword: 'a long enough word 7',
+      },
+    });
+    await app.sql('ALTER TABLE app_user DROP CONSTRAINT no_secrets');
+
+    expect(status).toBe(500);
+    expect(JSON.stringify(app.logged)).toContain('"constraint":"no_secrets"');
+    expect(JSON.stringify(app.logged)).not.toMatch(/secret"[^s]|argon2|word 7/);
   });
 });
 

@@ -3,18 +3,30 @@
  * gap that the allocator keeps. They are in a folder of this process that no other user can read, and are deleted with it.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 let folder: string | undefined;
 
-export function scratchFolder(): string {
-  if (folder) return folder;
+function newFolder(): string {
   const made = mkdtempSync(join(tmpdir(), 'ccb-console-'));
   process.once('exit', () => rmSync(made, { recursive: true, force: true }));
-  return (folder = made);
+  return made;
+}
+
+/**
+ * What cleans /tmp of old files may remove it under a running process. It is made again with its name, which multer keeps, unless
+ * another user was faster.
+ */
+export function scratchFolder(): string {
+  folder ??= newFolder();
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  if (!found) mkdirSync(folder, { mode: 0o700 });
+  else if (process.getuid && found.uid !== process.getuid())
+    throw new Error(`The folder ${folder} belongs to another user.`);
+  return folder;
 }
 
 export const scratchPath = (): string => join(scratchFolder(), randomUUID());

@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type TestApp } from '../../test/app.ts';
+import { openDatabase } from '../database/data-source.ts';
 import { statement } from './sql.ts';
 import { ModelRegexp } from '../features/models/vehicle.entity.ts';
-import { inTransaction, poolOf, withOneWrite, type ContextBase } from './transaction.ts';
+import { inTransaction, poolOf, readContext, withOneWrite, type ContextBase } from './transaction.ts';
 
 let app: TestApp;
 let base: ContextBase;
@@ -32,6 +33,29 @@ describe('a transaction', () => {
     await expect(failing).rejects.toThrow('too late');
     expect(await codes()).toEqual([]);
     expect(afterwards).not.toHaveBeenCalled();
+  });
+
+  it('that cannot be rolled back is left to nobody else: its connection is closed', async () => {
+    const pool = poolOf(app.database);
+    const failing = inTransaction(app.database, base, async (context) => {
+      await context.sql.rows(insert, ['A']);
+      const client = (await context.db.queryRunner!.connect()) as Pick<typeof pool, 'query'>;
+      vi.spyOn(client, 'query').mockRejectedValueOnce(new Error('Query read timeout'));
+      throw new Error('a statement that still runs');
+    });
+
+    await expect(failing).rejects.toThrow('a statement that still runs');
+    expect(pool.idleCount).toBe(pool.totalCount);
+    await inTransaction(app.database, base, (context) => context.sql.rows(insert, ['B']));
+    expect(await codes()).toEqual(['B']);
+  });
+
+  it('is alone on the embedded database, and not on PostgreSQL with a pool of one', async () => {
+    const url = process.env.TEST_DATABASE_URL;
+    const database = url ? await openDatabase({ url }, 1) : app.database;
+
+    expect(readContext(database, base).isAlone).toBe(!url);
+    if (url) await database.destroy();
   });
 });
 

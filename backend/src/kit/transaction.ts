@@ -5,6 +5,10 @@ import { sqlOn, type Queryable, type Sql, type Statement } from './sql.ts';
 
 export type ContextBase = Omit<Context, 'db' | 'sql' | 'afterCommit' | 'isAlone'>;
 
+interface Client extends Queryable {
+  end(): Promise<void>;
+}
+
 /** As pg's pool counts its connections. */
 export interface PoolCounts {
   totalCount: number;
@@ -16,7 +20,8 @@ export interface PoolCounts {
 export const poolOf = (database: DataSource): Queryable & PoolCounts =>
   (database.driver as unknown as { master: Queryable & PoolCounts }).master;
 
-const isAlone = ({ options }: DataSource): boolean => (options.extra as { max: number }).max === 1;
+/** Of the embedded database, whose single connection everybody shares: a pool of one on PostgreSQL is not alone there. */
+const isAlone = ({ options }: DataSource): boolean => !('url' in options);
 
 export const readContext = (database: DataSource, base: ContextBase): Context => ({
   ...base,
@@ -84,6 +89,21 @@ function oneWriteOn(sql: Sql): Sql {
   };
 }
 
+/** It takes no time: an answer that is late waits behind a statement that still runs, or does not come. */
+const ROLLBACK_WITHIN_MS = 5_000;
+
+/**
+ * pg gives up waiting for a statement before PostgreSQL does where a pooler drops PostgreSQL's limit, or the server is frozen, and then
+ * never sends what waits behind it. The pool would lend the connection with its transaction still open; an ended one it drops.
+ */
+async function rollBack(client: Client): Promise<void> {
+  try {
+    await client.query({ text: 'ROLLBACK', query_timeout: ROLLBACK_WITHIN_MS });
+  } catch {
+    void client.end();
+  }
+}
+
 /** Runs work in one transaction: committed when it returns, rolled back when it throws. */
 export async function inTransaction<Result>(
   database: DataSource,
@@ -92,7 +112,7 @@ export async function inTransaction<Result>(
   limitMs: number = statementTimeoutMs.call,
 ): Promise<Result> {
   const runner = database.createQueryRunner();
-  const client = (await runner.connect()) as Queryable;
+  const client = (await runner.connect()) as Client;
   const afterCommit: (() => void)[] = [];
   try {
     await runner.startTransaction();
@@ -109,7 +129,7 @@ export async function inTransaction<Result>(
     for (const work of afterCommit) work();
     return result;
   } catch (error) {
-    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+    if (runner.isTransactionActive) await rollBack(client);
     throw error;
   } finally {
     await runner.release();

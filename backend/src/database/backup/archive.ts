@@ -70,6 +70,16 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return files.sort();
 }
 
+/** The archive would read what it writes until the disk is full. @throws StartProblem */
+export async function refuseInside(file: string, folders: Record<string, string>): Promise<void> {
+  const place = await unlessGone(realpath(dirname(file)));
+  for (const folder of Object.values(folders)) {
+    const home = await unlessGone(realpath(folder));
+    if (home !== undefined && `${place}${sep}`.startsWith(`${home}${sep}`))
+      throw new StartProblem(`${file} lies in ${folder}, which is backed up. Write it to another folder.`);
+  }
+}
+
 export interface ArchiveParts {
   tables: TableContent[];
   /** The rows of a table as lines of JSON, in batches. */

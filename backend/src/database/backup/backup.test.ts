@@ -22,7 +22,7 @@ import { readConfig } from '../../config.ts';
 import { zipChunks } from '../../kit/zip.ts';
 import type { Connection } from '../data-source.ts';
 import { filesBelow, openArchive, writeArchive } from './archive.ts';
-import { writeBackup } from './backup.ts';
+import { foreignParts, writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { tablesOf } from './tables.ts';
 
@@ -193,6 +193,45 @@ it('brings back a backup that holds whose runs were whose, as earlier ones do', 
   await target.close();
 });
 
+it('leaves out tables and columns that no migration makes, which a backup names', async () => {
+  const grown = await testDatabase();
+  const other = join(folder, 'grown.zip');
+  const manifest = await withClient(grown.connection, async (client) => {
+    await client.query(`
+      CREATE TABLE note (id integer GENERATED ALWAYS AS IDENTITY, country_id text REFERENCES country);
+      INSERT INTO note DEFAULT VALUES;
+      ALTER TABLE language ADD COLUMN remark text DEFAULT 'mine';
+      ALTER TABLE language ADD COLUMN place integer GENERATED ALWAYS AS IDENTITY`);
+    return writeBackup(client, other, {});
+  });
+  const foreign = await foreignParts(grown.connection, manifest);
+  await grown.close();
+  const target = await emptyDatabase();
+  const archive = await openArchive(other);
+  const leftOut = await restoreBackup(target.connection, archive);
+  archive.close();
+  const tables = await withClient(target.connection, tablesOf);
+  await target.close();
+
+  expect([foreign, leftOut]).toEqual(Array(2).fill(['language.remark', 'language.place', 'note']));
+  expect(tables).toEqual(await withClient(source.connection, tablesOf));
+});
+
+it('takes a database for empty that holds what an extension brings', async () => {
+  const target = await emptyDatabase();
+  const archive = await openArchive(file);
+  await withClient(target.connection, (client) =>
+    client.query(`CREATE EXTENSION pg_trgm; CREATE VIEW statements AS SELECT 1 AS one; ALTER EXTENSION pg_trgm ADD VIEW statements;
+      CREATE TABLE reference (id integer); ALTER EXTENSION pg_trgm ADD TABLE reference`),
+  );
+  await restoreBackup(target.connection, archive);
+  const tables = await withClient(target.connection, tablesOf);
+  archive.close();
+  await target.close();
+
+  expect(tables).toEqual(await withClient(source.connection, tablesOf));
+});
+
 describe('restores nothing', () => {
   let target: Awaited<ReturnType<typeof emptyDatabase>>;
   beforeAll(async () => {
@@ -349,6 +388,19 @@ it('leaves no picture where the database could not be restored', async () => {
     'is not a backup of the console, or it is damaged.',
   );
   expect(readdirSync(folders.IMAGES_DIR)).toEqual([]);
+});
+
+it('is not written into a folder that it contains, also by another way there', async () => {
+  const way = join(folder, 'way');
+  symlinkSync(pictures, way);
+  await withClient(source.connection, async (client) => {
+    for (const place of [pictures, join(pictures, 'AURORA'), way])
+      await expect(writeBackup(client, join(place, 'own.zip'), { images: pictures })).rejects.toThrow(
+        `own.zip lies in ${pictures}, which is backed up. Write it to another folder.`,
+      );
+  });
+
+  expect(await filesBelow(pictures)).toEqual(['AURORA/EXT/gfx1.png']);
 });
 
 it('never overwrites a file', async () => {

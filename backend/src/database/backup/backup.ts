@@ -1,8 +1,18 @@
 import { rm } from 'node:fs/promises';
 import type pg from 'pg';
+import { statementTimeoutMs } from '../../kit/statement-limits.ts';
 import { StartProblem } from '../../start-problem.ts';
-import { FORMAT, isOfSystem, writeArchive, type Manifest } from './archive.ts';
-import { lastChangeOf, migrationsOf, quoted, sequencesOf, tablesOf, type TableContent } from './tables.ts';
+import { openDatabase, type Connection } from '../data-source.ts';
+import { FORMAT, isOfSystem, refuseInside, writeArchive, type Manifest } from './archive.ts';
+import {
+  lastChangeOf,
+  migrationsOf,
+  partsBeyond,
+  quoted,
+  sequencesOf,
+  tablesOf,
+  type TableContent,
+} from './tables.ts';
 
 const ROWS_AT_ONCE = 200;
 
@@ -28,6 +38,7 @@ export async function writeBackup(
   file: string,
   folders: Record<string, string>,
 ): Promise<Manifest> {
+  await refuseInside(file, folders);
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
     return await writeArchive(file, {
@@ -48,4 +59,22 @@ export async function writeBackup(
   } finally {
     await client.query('ROLLBACK').catch(() => undefined);
   }
+}
+
+/**
+ * The tables and columns that no migration makes: somebody has added them by hand, and a restore leaves them out. None is known of a
+ * schema that is behind this console, whose entities describe the newest one.
+ */
+export async function foreignParts(
+  connection: Connection,
+  { migrations, tables }: Manifest,
+): Promise<string[]> {
+  const dataSource = await openDatabase(connection, 1, statementTimeoutMs.upkeep);
+  await dataSource.destroy();
+  if (migrations.length < dataSource.migrations.length) return [];
+  const own = dataSource.entityMetadatas.map(({ tableName, columns }) => ({
+    name: tableName,
+    columns: columns.map(({ databaseName }) => databaseName),
+  }));
+  return partsBeyond(tables, own);
 }

@@ -5,7 +5,17 @@ import { StartProblem } from '../../start-problem.ts';
 import { connectionProblem } from '../connection-problem.ts';
 import { openDatabase, type Connection } from '../data-source.ts';
 import type { Archive, Manifest } from './archive.ts';
-import { countOf, isCarried, lastChangeOf, quoted, sequencesOf, type TableContent } from './tables.ts';
+import {
+  countOf,
+  IS_OF_NO_EXTENSION,
+  isCarried,
+  lastChangeOf,
+  partsBeyond,
+  quoted,
+  sequencesOf,
+  tablesOf,
+  type TableContent,
+} from './tables.ts';
 
 const BATCH_BYTES = 1_000_000;
 
@@ -13,8 +23,9 @@ const BATCH_BYTES = 1_000_000;
  * Restores the content of a backup into an empty database, in ONE transaction: the tables as they were when it was made, the rows,
  * the sequences; then the later migrations. Before it commits, counts, sequences and the last change are compared with those in the
  * backup. @throws StartProblem when the database is not empty, the backup is newer than this console, or something differs
+ * @returns the tables and columns that are left out, since no migration makes them: somebody had added them by hand
  */
-export async function restoreBackup(connection: Connection, archive: Archive): Promise<void> {
+export async function restoreBackup(connection: Connection, archive: Archive): Promise<string[]> {
   const dataSource = await openDatabase(connection, 1, statementTimeoutMs.upkeep, 'sql');
   const url = 'url' in connection ? connection.url : '';
   const runner = dataSource.createQueryRunner();
@@ -26,11 +37,15 @@ export async function restoreBackup(connection: Connection, archive: Archive): P
     const known = migrations.filter(({ name }) => wanted.has(name!));
     if (known.length < wanted.size)
       throw new StartProblem('The backup was made by a newer console: update this one first.');
+    let leftOut: string[];
     await runner.startTransaction();
     try {
       await migrate(runner, known);
-      await load(client, archive);
-      await compare(client, archive.manifest);
+      const own = await tablesOf(client);
+      leftOut = partsBeyond(archive.manifest.tables, own);
+      const manifest = await ownPartOf(client, archive.manifest, own);
+      await load(client, { ...archive, manifest });
+      await compare(client, manifest);
       await migrate(runner, migrations);
       await runner.commitTransaction();
     } catch (error) {
@@ -38,6 +53,7 @@ export async function restoreBackup(connection: Connection, archive: Archive): P
       throw error;
     }
     await runner.query('ANALYZE');
+    return leftOut;
   } catch (error) {
     throw connectionProblem(url, error) ?? error;
   } finally {
@@ -48,7 +64,8 @@ export async function restoreBackup(connection: Connection, archive: Archive): P
 
 async function refuseFull(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
-    `SELECT 1 FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v') LIMIT 1`,
+    `SELECT 1 FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v')
+       AND ${IS_OF_NO_EXTENSION} LIMIT 1`,
   );
   if (rows.length > 0)
     throw new StartProblem('The database is not empty. Restore into a new one, so that nothing is lost.');
@@ -71,9 +88,21 @@ async function migrate(
   }
 }
 
+/** What of a backup has a place in the tables that its migrations have made. */
+async function ownPartOf(client: pg.Client, manifest: Manifest, own: TableContent[]): Promise<Manifest> {
+  const columnsOf = new Map(own.map(({ name, columns }) => [name, columns]));
+  const made = new Set((await sequencesOf(client)).map(({ table, column }) => `${table}.${column}`));
+  const tables = manifest.tables.flatMap(({ name, columns, rows }) => {
+    const known = columnsOf.get(name);
+    if (!known || !isCarried({ name })) return [];
+    return [{ name, columns: columns.filter((column) => known.includes(column)), rows }];
+  });
+  const sequences = manifest.sequences.filter(({ table, column }) => made.has(`${table}.${column}`));
+  return { ...manifest, tables, sequences };
+}
+
 async function load(client: pg.Client, archive: Archive): Promise<void> {
-  const { sequences } = archive.manifest;
-  const tables = archive.manifest.tables.filter(isCarried);
+  const { tables, sequences } = archive.manifest;
   const names = tables.map(({ name }) => quoted(name));
   // The rows that migrations insert into a new installation are in the backup too, in their current state.
   await client.query(`TRUNCATE ${names.join(', ')} CASCADE`);
@@ -151,7 +180,7 @@ async function loadTable(
 
 async function compare(client: pg.Client, { tables, sequences, lastChange }: Manifest): Promise<void> {
   const differences: string[] = [];
-  for (const { name, rows } of tables.filter(isCarried)) {
+  for (const { name, rows } of tables) {
     const count = await countOf(client, name);
     if (count !== rows) differences.push(`${name} has ${count} rows instead of ${rows}`);
   }

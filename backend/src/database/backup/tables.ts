@@ -23,13 +23,17 @@ const LEFT_OUT = ['migration', 'session', 'login_attempt', 'answered_request', '
 /** False also for a table that backups of earlier versions hold. */
 export const isCarried = ({ name }: { name: string }): boolean => !LEFT_OUT.includes(name);
 
+/** Of a row of pg_class `c`; an extension brings its own tables and views. */
+export const IS_OF_NO_EXTENSION = `NOT EXISTS (
+  SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = c.oid AND deptype = 'e')`;
+
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export async function tablesOf(client: pg.Client): Promise<TableContent[]> {
   const { rows } = await client.query<TableContent>(
     `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
      FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
-     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> ALL ($1)
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> ALL ($1) AND ${IS_OF_NO_EXTENSION}
        AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' AND a.atttypid <> 'xid8'::regtype
      GROUP BY c.relname ORDER BY c.relname`,
     [LEFT_OUT],
@@ -37,11 +41,22 @@ export async function tablesOf(client: pg.Client): Promise<TableContent[]> {
   return rows;
 }
 
+/** Of the tables, what `own` lacks: a table by its name, a column as `table.column`. */
+export function partsBeyond(tables: TableContent[], own: TableContent[]): string[] {
+  const columnsOf = new Map(own.map(({ name, columns }) => [name, columns]));
+  return tables.filter(isCarried).flatMap(({ name, columns }) => {
+    const known = columnsOf.get(name);
+    if (!known) return name;
+    return columns.filter((column) => !known.includes(column)).map((column) => `${name}.${column}`);
+  });
+}
+
 export async function sequencesOf(client: pg.Client): Promise<Sequence[]> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
     `SELECT c.relname AS table, a.attname AS column, pg_get_serial_sequence(quote_ident(c.relname), a.attname) AS sequence
      FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attidentity <> '' AND c.relname <> ALL ($1)
+       AND ${IS_OF_NO_EXTENSION}
      ORDER BY 1, 2`,
     [LEFT_OUT],
   );

@@ -1,8 +1,18 @@
 import type { Context } from '../../kit/context.ts';
 import { statement, type Sql } from '../../kit/sql.ts';
+import type { PoolCounts } from '../../kit/transaction.ts';
 
 const ping = statement('SELECT 1');
 const ANSWER_WITHIN_MS = 1500;
+
+/** What it answers in time, else undefined; it goes on. */
+async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ANSWER_WITHIN_MS, undefined);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}
 
 /** One ping at a time: those of a frozen database would fill the pool. */
 export function reachability(): (context: Context) => Promise<boolean> {
@@ -18,14 +28,9 @@ export function reachability(): (context: Context) => Promise<boolean> {
   };
   return async (context) => {
     asked ??= ask(context).finally(() => (asked = undefined));
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<false>((resolve) => {
-      timer = setTimeout(() => {
-        context.log.error('the database is not responding');
-        resolve(false);
-      }, ANSWER_WITHIN_MS);
-    });
-    return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+    const isReachable = await inTime(asked);
+    if (isReachable === undefined) context.log.error('the database is not responding');
+    return isReachable ?? false;
   };
 }
 
@@ -45,5 +50,18 @@ const jobs = statement(
    FROM job_run WHERE state IN ('queued', 'running') OR finished_at > now() - interval '1 day'`,
 );
 
-export const jobState = async (sql: Sql): Promise<JobState | undefined> =>
-  (await sql.rows<JobState>(jobs))[0];
+/**
+ * Asks at most once at a time, and not at all while calls wait for a connection: undefined then, and where the database is late, so
+ * that the other metrics tell what is the matter.
+ */
+export function jobState(sql: Sql, pool: PoolCounts): () => Promise<JobState | undefined> {
+  let asked: Promise<JobState | undefined> | undefined;
+  const ask = async (): Promise<JobState | undefined> =>
+    pool.waitingCount > 0 ? undefined : (await sql.rows<JobState>(jobs))[0];
+  return () =>
+    inTime(
+      (asked ??= ask()
+        .catch(() => undefined)
+        .finally(() => (asked = undefined))),
+    );
+}

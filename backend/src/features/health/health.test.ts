@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testApp, type TestApp } from '../../../test/app.ts';
+import { poolOf } from '../../kit/transaction.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await testApp()));
@@ -44,4 +45,25 @@ it('is not ready without its database, and says nothing of why', async () => {
   expect([status, body.message]).toEqual([503, 'The database cannot be reached.']);
   expect((await lost.request('GET', '/ccb/health/live')).status).toBe(200);
   await lost.close().catch(() => undefined);
+});
+
+it('tells the other metrics in time while no connection is free, and waits for one only once', async () => {
+  const pool = poolOf(app.database) as ReturnType<typeof poolOf> & {
+    options: { max: number };
+    connect: () => Promise<{ release: () => void }>;
+  };
+  const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  try {
+    const begun = performance.now();
+    for (const { status, body } of [await health('metrics'), await health('metrics')]) {
+      expect(status).toBe(200);
+      expect(body).toContain(`ccb_database_connections{state="busy"} ${held.length}`);
+      expect(body).not.toContain('ccb_jobs{');
+    }
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(pool.waitingCount).toBe(1);
+  } finally {
+    for (const client of held) client.release();
+  }
+  await vi.waitFor(async () => expect((await health('metrics')).body).toContain('ccb_jobs{'));
 });

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Sql } from '../../kit/sql.ts';
 import type { PoolCounts } from '../../kit/transaction.ts';
-import { jobState, type JobState } from './health.repository.ts';
+import { jobState } from './health.repository.ts';
 
 /**
  * What operators need besides the request metrics: connections of this process, jobs of the installation, version of code and
@@ -29,11 +29,7 @@ export function operatingMetrics(
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
-  let asked: Promise<JobState | undefined> | undefined;
-  const jobs = (): Promise<JobState | undefined> =>
-    (asked ??= jobState(sql)
-      .catch(() => undefined)
-      .finally(() => (asked = undefined)));
+  const jobs = jobState(sql, pool);
   new Gauge({
     name: 'ccb_jobs',
     help: 'Jobs of the installation by state; failed are those of the last day.',
