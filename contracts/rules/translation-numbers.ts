@@ -9,6 +9,9 @@ function ordinaryDigit(digit: string): string {
   return String(code - ZEROS.find((zero) => code >= zero && code < zero + 10)!);
 }
 
+/** Footnotes, which NFKC would glue to the price before them. After a letter they are no footnote for sure: m², CO₂. */
+const FOOTNOTE = /(?<!\p{L})[\u00b2\u00b3\u00b9\u2070\u2074-\u2079\u2080-\u2089]/gu;
+
 /** Addresses and entities hold digits that are nobody's numbers. */
 const NO_NUMBERS = /https?:\/\/\S*|&#?\w{1,10};/g;
 /** 7 pm is 19 elsewhere, and the minutes of 19:00 are seldom written. The 30 of 2:30 pm is no hour. */
@@ -31,6 +34,7 @@ const partsOf = (written: string): Written[] =>
 function numbersIn(plain: string): Written[] {
   const text = plain
     .replace(NO_NUMBERS, ' ')
+    .replace(FOOTNOTE, ' ')
     .normalize('NFKC')
     .replace(FOREIGN_DIGIT, ordinaryDigit)
     .replace(AFTERNOON, (hour) => String((Number(hour) % 12) + 12))
@@ -53,11 +57,25 @@ function without(some: readonly Written[], others: readonly Written[]): Written[
   });
 }
 
+const HOUR_WITH_MINUTES = /^0?(\d{1,2})\.00$/;
+
+/** 9.00 is a bare 9 where the other text has that. */
+function asBareHours(some: readonly Written[], others: readonly Written[]): readonly Written[] {
+  if (others.length === 0) return some;
+  const known = new Set(others.map(({ digits }) => digits));
+  return some.map((one) => {
+    const hour = HOUR_WITH_MINUTES.exec(one.written)?.[1];
+    return hour !== undefined && known.has(hour) ? { written: one.written, digits: hour } : one;
+  });
+}
+
 /** The numbers that only one of two texts has. 8:30 and 8.30 are the same, since their parts are. */
 export function numbersApart(source: string, text: string): { missing: string[]; added: string[] } {
   const [ofSource, ofText] = [numbersIn(source), numbersIn(text)];
-  const missing = without(ofSource, ofText);
-  const added = without(ofText, ofSource);
+  const [inSource, inText] = [without(ofSource, ofText), without(ofText, ofSource)];
+  const [hours, otherHours] = [asBareHours(inSource, inText), asBareHours(inText, inSource)];
+  const missing = without(hours, otherHours);
+  const added = without(otherHours, hours);
   const parts = (numbers: Written[]): Written[] => numbers.flatMap(({ written }) => partsOf(written));
   const differs = (one: Written[], other: Written[]): boolean => without(parts(one), parts(other)).length > 0;
   const told = (some: Written[], others: Written[]): string[] =>

@@ -78,19 +78,21 @@ export function crudStatements<State extends object, Id extends number | string>
       `CASE ${isOfFeed ? `WHEN NOT before IS NULL THEN before.${column} ` : ''}WHEN $2::jsonb ? '${field}' THEN ${write(`i."${field}"`)} WHEN before IS NULL THEN ${initial} ELSE before.${column} END`,
   );
 
-  // A deleted text returns as old as it was: what is out of date beside it, or not, stays so. What deletions were undone is no change.
+  // A deleted text returns as old as it was: what is out of date beside it, or checked, stays so. Only what returns as another text
+  // than was deleted is new.
   const dated = datedTexts(table);
   const datesTo = dated.map((text) => `, ${text}_changed_at`).join('');
-  const datesOf = (recordId: string): string =>
-    dated
-      .map(
-        (
-          text,
-        ) => `, coalesce((SELECT max(c.at) FROM change_log c WHERE c.entity = '${entity}' AND c.entity_id = ${recordId}
-          AND c.after IS NOT NULL AND (c.action <> 'restore' OR c.before IS NOT NULL)
-          AND c.before ->> '${text}' IS DISTINCT FROM c.after ->> '${text}'), 'epoch')`,
-      )
-      .join('');
+  const dateOf = (text: string, recordId: string): string =>
+    `coalesce((SELECT max(c.at) FROM (
+        SELECT at, after, coalesce(before, CASE WHEN action = 'restore' THEN coalesce(lag(before) OVER (ORDER BY id), after) END) AS former
+        FROM change_log WHERE entity = '${entity}' AND entity_id = ${recordId}) c
+      WHERE c.after IS NOT NULL AND c.former ->> '${text}' IS DISTINCT FROM c.after ->> '${text}'), 'epoch')`;
+  const datesOf = (recordId: string): string => dated.map((text) => `, ${dateOf(text, recordId)}`).join('');
+  const last = `SELECT coalesce(after, before) FROM change_log WHERE entity = '${entity}' AND entity_id = $1::text ORDER BY id DESC LIMIT 1`;
+  const restoredDates = dated.map((text) => {
+    const now = restored[fieldsOf(record).findIndex(([, { column }]) => column === text)];
+    return `, CASE WHEN (${last}) ->> '${text}' IS DISTINCT FROM (${now}) THEN now() ELSE ${dateOf(text, '$1::text')} END`;
+  });
 
   /** Values: id, state as JSON, at, actor, source. A deleted record returns under its old id, with a version that no client can have. Nothing is
    * written, and no row returned, where somebody has created it at this moment. */
@@ -99,7 +101,7 @@ export function crudStatements<State extends object, Id extends number | string>
      put AS (
        INSERT INTO ${table} AS r (${hasOwnId ? `${id.column}, ` : ''}${columns}, version${datesTo})
        SELECT ${hasOwnId ? `$1::${id.type}, ` : ''}${restored.join(', ')}, coalesce(before.version,
-         (SELECT count(*) FROM change_log WHERE entity = '${entity}' AND entity_id = $1::text)) + 1${datesOf('$1::text')}
+         (SELECT count(*) FROM change_log WHERE entity = '${entity}' AND entity_id = $1::text)) + 1${restoredDates.join('')}
        FROM jsonb_to_record($2::jsonb) AS i(${recordsetSql(record)}) LEFT JOIN before ON true
        ON CONFLICT (${id.column}) DO UPDATE SET ${fieldsOf(record)
          .map(([, { column }]) => `${column} = excluded.${column}`)

@@ -100,6 +100,7 @@ describe('written workbooks', () => {
       '_x000D_',
       '007',
       'tab\there',
+      'bell\x07, line\x0b, page\f, delete\x7f, none\ufffe',
     ];
 
     const rows = await rowsOf(

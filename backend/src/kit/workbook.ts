@@ -28,13 +28,18 @@ const waitingBytes = (sheet: ExcelJS.Worksheet): number =>
   (sheet as unknown as { stream: { pipes: { _writableState: { length: number } }[] } }).stream.pipes[0]
     ?._writableState.length ?? 0;
 
-const NEEDS_ESCAPE = /\r|_x[0-9a-f]{4}_/i;
+/** What exceljs leaves out, and XML cannot hold. */
+const CONTROLS = /[\0-\x08\x0b-\x1f\x7f\ufffe\uffff]/g;
+const NEEDS_ESCAPE = /[\0-\x08\x0b-\x1f\x7f\ufffe\uffff]|_x[0-9a-f]{4}_/i;
 const IS_PADDED = /^\s|\s$/;
 
-/** XML loses carriage returns, and Excel reads _x0041_ as an A: both are escaped as in OOXML. */
+const escapeOf = (sign: string): string =>
+  `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+
+/** XML loses carriage returns and holds no control characters, and Excel reads _x0041_ as an A: all are escaped as in OOXML. */
 const escaped = (text: string): string =>
   NEEDS_ESCAPE.test(text)
-    ? text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll('\r', '_x000D_')
+    ? text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replace(CONTROLS, escapeOf)
     : text;
 
 /** exceljs tells spreadsheets to preserve surrounding space only in rich text. */

@@ -10,7 +10,8 @@ const later = (condition = 'true'): string =>
 
 /**
  * What an existing record needs stays: its last change (who changed it, in lists and conflicts), and of a price the last one that
- * changed the price itself. A deletion that is old enough to be read here goes even if it is the last change.
+ * changed the price itself. A deletion that is old enough to be read here goes even if it is the last change, and with it what was
+ * said of a text that cannot come back any more.
  */
 const removeBatch = statement(
   `WITH old AS MATERIALIZED (
@@ -21,7 +22,10 @@ const removeBatch = statement(
      WHERE c.id = d.id AND (d.action IN ('delete', 'clear') OR (${later()}
        AND (d.entity <> 'price' OR NOT d.is_priced
          OR ${later(`l.before ->> 'price' IS DISTINCT FROM l.after ->> 'price'`)})))
-     RETURNING c.id)
+     RETURNING c.id),
+   unmarked AS (
+     DELETE FROM text_mark m USING old d
+     WHERE d.action = 'delete' AND m.entity = d.entity AND m.record_id::text = d.entity_id AND NOT ${later()})
    SELECT (SELECT count(*)::integer FROM gone) AS removed, last.at::text AS at, last.id
    FROM (SELECT at, id FROM old ORDER BY at DESC, id DESC LIMIT 1) last`,
 );

@@ -71,6 +71,23 @@ describe('old changes', () => {
     expect(await kept()).toEqual(['language 2 delete 2026-11']);
   });
 
+  it('take with the deletion what was said of a text, but not of one that is there again (R-316)', async () => {
+    for (const id of [1, 2, 3])
+      await app.sql(
+        `INSERT INTO text_mark (entity, record_id, field, source_language_id, mark, actor)
+         VALUES ('colLabel', $1, 'label', 1, 'checked', 'Anna')`,
+        [id],
+      );
+    await logged('2026-01-10', 'colLabel', '1', 'delete');
+    await logged('2026-01-11', 'colLabel', '2', 'delete');
+    await logged('2026-01-12', 'colLabel', '2', 'restore');
+    await logged('2026-11-10', 'colLabel', '3', 'delete');
+
+    await removed(90);
+
+    expect(await app.sql('SELECT record_id AS id FROM text_mark ORDER BY 1')).toEqual([{ id: 2 }, { id: 3 }]);
+  });
+
   it('keep who changed a price last, also where the item was hidden later (R-376)', async () => {
     await logged('2026-01-10', 'price', 'IT/1/2', 'update', [{ price: 1 }, { price: 2 }]);
     await logged('2026-01-11', 'price', 'IT/1/2', 'update', [{ price: 2 }, { price: 3 }]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { changesOf } from '../../../test/changes.ts';
 
 const TRANSLATIONS = '/ccb/auth/fe/translation';
 
@@ -560,7 +561,7 @@ describe('a mark', () => {
     expect(await states(group)).toEqual([['A', 'checked', 'outdated']]);
   });
 
-  it('is taken back, is beside one source only, and goes with the record', async () => {
+  it('is taken back, and is beside one source only', async () => {
     const group = await labels({ A: { it: 'Uno', en: 'One' } });
     const key = keyOf(group, 'A');
 
@@ -572,14 +573,33 @@ describe('a mark', () => {
       dismissed: ['numbers'],
       state: 'translated',
     });
+  });
+
+  it('goes with the text and comes back with it, but not with another one (R-316)', async () => {
+    const group = await labels({ A: { it: 'Uno', en: 'One' }, B: { it: 'Due', en: 'Two' } });
+    const key = keyOf(group, 'A');
+    await mark(key, 'en', 'One');
+    await mark(key, 'en', 'One', 'numbers');
 
     await save(key, 'en', 'One', '');
-    expect(await app.sql('SELECT FROM text_mark')).toEqual(
-      await app.sql(
-        `SELECT FROM text_mark k WHERE EXISTS (SELECT FROM interface_label l WHERE l.id = k.record_id)`,
-      ),
-    );
     expect((await mark(key, 'en', 'One')).status).toBe(404);
+    await save(key, 'en', '', 'One', { undoes: true });
+    expect((await list({ group })).content[0]!.cells[0]).toMatchObject({
+      dismissed: ['numbers'],
+      state: 'checked',
+    });
+
+    await save(key, 'en', 'One', 'First');
+    await mark(key, 'en', 'First');
+    await save(key, 'en', 'First', '');
+    const [former] = await app.sql<{ id: string; record: string }>(
+      `SELECT id, entity_id AS record FROM change_log
+       WHERE entity = 'interfaceLabel' AND after ->> 'labelGroup' = $1 AND action = 'restore'`,
+      [group],
+    );
+    const { restore } = changesOf(app, editor, 'interfaceLabel');
+    expect((await restore(Number(former!.record), Number(former!.id))).status).toBe(200);
+    expect((await list({ group })).content[0]!.cells[0]).toMatchObject({ text: 'One', state: 'translated' });
   });
 });
 

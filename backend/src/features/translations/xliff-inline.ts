@@ -13,6 +13,9 @@ const TRANSPARENT = new Set(['mrk', 'sub', 'sm', 'em']);
 /** Their content is a code as it was. */
 const OF_CODE = new Set(['ph', 'bpt', 'ept', 'it']);
 
+/** In XLIFF 1.2, as our writer tells it. */
+const OWN_CHARACTER = /^x-cp-([0-9a-f]{4})$/i;
+
 const codeOf = (
   attributes: Attributes,
   data: OriginalData,
@@ -83,7 +86,9 @@ export class InlineText {
       this.#codes.set(`<${name} ${attributes['id']}`, this.#text.slice(from));
       return;
     }
-    if (name === 'cp') return this.#addCode('<cp', attributes, characterOf(attributes['hex']));
+    const hex =
+      name === 'cp' ? (attributes['hex'] ?? '') : OWN_CHARACTER.exec(attributes['ctype'] ?? '')?.[1];
+    if (hex !== undefined) return this.#addCode(`<${name}`, attributes, characterOf(hex));
     if (name === 'pc') return this.#addCode('</pc', attributes, codeOf(attributes, this.#data, 'End'));
     this.#addCode(`<${name}`, attributes, name === 'g' ? undefined : codeOf(attributes, this.#data, ''));
   }
@@ -97,7 +102,7 @@ export class InlineText {
 }
 
 /** A character that XML cannot hold, told by its number. */
-function characterOf(hex = ''): string | undefined {
+function characterOf(hex: string): string | undefined {
   const code = /^[0-9a-f]{1,6}$/i.test(hex) ? parseInt(hex, 16) : Infinity;
   return code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }

@@ -12,6 +12,17 @@ const IN_ATTRIBUTES: Record<string, string> = { '"': '&quot;', '\n': '&#10;', '\
 
 const contentOf = (text: string): string =>
   text.replace(UNWRITABLE, '\ufffd').replace(/[&<>\r]/g, (sign) => ESCAPES[sign]!);
+/** A source or a target, in which an element can stand for such a character. */
+const textOf = (text: string, elementOf: (hex: string, at: number) => string): string => {
+  const signs = (text.match(UNWRITABLE) ?? []).map((sign) =>
+    sign.charCodeAt(0).toString(16).padStart(4, '0'),
+  );
+  const parts = text.split(UNWRITABLE).map(contentOf);
+  return parts.map((part, at) => (at === 0 ? part : elementOf(signs[at - 1]!, at) + part)).join('');
+};
+/** XLIFF 1.2 has no element for it: to other programs this is a code that stays as it is. */
+const text12 = (text: string): string => textOf(text, (hex, at) => `<x id="${at}" ctype="x-cp-${hex}"/>`);
+const text20 = (text: string): string => textOf(text, (hex) => `<cp hex="${hex}"/>`);
 const valueOf = (text: string): string => contentOf(text).replace(/["\n\t]/g, (sign) => IN_ATTRIBUTES[sign]!);
 
 const STATES_12: Record<Exclude<TextState, 'missing'>, string> = {
@@ -26,11 +37,11 @@ function unit12({ key, source, texts }: TranslationRow, language: string): strin
   const target =
     text === null || state === 'missing'
       ? ''
-      : `\n        <target state="${STATES_12[state]}">${contentOf(text)}</target>`;
+      : `\n        <target state="${STATES_12[state]}">${text12(text)}</target>`;
   const notes = notesOf(key).map((note) => `\n        <note>${contentOf(note)}</note>`);
   const approved = state === 'checked' ? 'yes' : 'no';
   return `      <trans-unit id="${valueOf(idOf(key))}" resname="${valueOf(key.code)}" approved="${approved}" xml:space="preserve">
-        <source>${contentOf(source)}</source>${target}${notes.join('')}
+        <source>${text12(source)}</source>${target}${notes.join('')}
       </trans-unit>
 `;
 }
@@ -46,12 +57,12 @@ const STATES_20: Record<TextState, string> = {
 function unit20({ key, source, texts }: TranslationRow, language: string): string {
   const { text = null, state = 'missing' } = texts[language] ?? {};
   const id = idOf(key);
-  const target = text === null || state === 'missing' ? '' : `\n        <target>${contentOf(text)}</target>`;
+  const target = text === null || state === 'missing' ? '' : `\n        <target>${text20(text)}</target>`;
   const notes = notesOf(key).map((note) => `\n        <note>${contentOf(note)}</note>`);
   const subState = state === 'outdated' ? ' subState="ccb:outdated"' : '';
   return `    <unit id="${tokenOf(id)}" name="${valueOf(id)}" xml:space="preserve">
       ${notes.length === 0 ? '' : `<notes>${notes.join('')}\n      </notes>\n      `}<segment state="${STATES_20[state]}"${subState}>
-        <source>${contentOf(source)}</source>${target}
+        <source>${text20(source)}</source>${target}
       </segment>
     </unit>
 `;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, use, useSyncExternalStore } from 'react';
+import { oneLine } from '../../../../contracts/rules/one-line';
 import { TextInput } from '../../ui/fields/TextInput';
 import { RowDraftsContext } from './rowDrafts';
 import inputStyles from '../../ui/fields/input.module.css';
@@ -12,18 +13,19 @@ export interface StoredText {
   version: number;
 }
 
-/** What the field of a row shows, and how to type into it; the text that is stored is no draft. */
+/** What the field of a row shows, and how to type into it; the text that is stored is no draft, nor is it without its line breaks. */
 export function useRowText({ id, text: stored, version }: StoredText) {
   const drafts = use(RowDraftsContext);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(id));
-  const text = draft?.text ?? stored;
+  const shown = oneLine(stored);
+  const text = draft?.text ?? shown;
   return {
     text,
     isChanged: draft !== undefined,
     isBlank: text.trim() === '',
     type(typed: string) {
       const begun = draft ?? { stored, version, openedAt: Date.now() };
-      drafts.set(id, typed === stored ? undefined : { ...begun, text: typed });
+      drafts.set(id, typed === shown ? undefined : { ...begun, text: typed });
     },
     reset: () => drafts.set(id, undefined),
   };

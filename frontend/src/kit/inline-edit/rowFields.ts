@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import { oneLine } from '../../../../contracts/rules/one-line';
 import type { ListRow } from '../list/ListRow';
 import { afterOwnChange } from '../versioned/afterOwnChange';
 import { makeRowDrafts, type RowDrafts, useRowDrafts } from './rowDrafts';
@@ -10,12 +11,16 @@ export function useRowFields(stored: StoredFields) {
   const set = (name: string, text: string) => drafts.set(stored.id, withTyped(draft, stored, name, text));
   return {
     draft,
-    textOf: (name: string): string => draft?.typed[name] ?? stored.fields[name] ?? '',
+    textOf: (name: string): string => draft?.typed[name] ?? shownIn(stored, name),
     isChanged: (name: string): boolean => draft !== undefined && name in draft.typed,
     type: set,
-    reset: (name: string) => set(name, stored.fields[name] ?? ''),
+    reset: (name: string) => set(name, shownIn(stored, name)),
   };
 }
+
+/** What an input of one line shows of a stored text. */
+const shownIn = ({ fields }: Pick<StoredFields, 'fields'>, name: string): string =>
+  oneLine(fields[name] ?? '');
 
 type Texts = Record<string, string>;
 
@@ -52,7 +57,7 @@ export function withTyped(
 ): FieldsDraft | undefined {
   const begun = draft ?? { typed: {}, stored: fields, version, openedAt: Date.now() };
   const { [name]: _before, ...others } = begun.typed;
-  const typed = text === fields[name] ? others : { ...others, [name]: text };
+  const typed = text === shownIn({ fields }, name) ? others : { ...others, [name]: text };
   return Object.keys(typed).length === 0 ? undefined : { ...begun, typed };
 }
 

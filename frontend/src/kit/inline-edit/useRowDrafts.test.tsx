@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
@@ -6,7 +6,10 @@ import { useUnsavedChanges } from '../../ui/dialogs/useUnsavedChanges';
 import { DraftOwner } from '../form/DraftContext';
 import { forgetAllEdits } from '../versioned/keptEdits';
 import { RestoredRows } from './RestoredRows';
-import { type RowDrafts, useRowDrafts } from './rowDrafts';
+import { type FieldsDraft, FieldsDraftsContext } from './rowFields';
+import { RowFieldInput } from './RowFieldInput';
+import { makeRowDrafts, type RowDrafts, RowDraftsContext, useRowDrafts } from './rowDrafts';
+import { RowTextInput } from './RowTextInput';
 
 afterEach(() => {
   cleanup();
@@ -133,4 +136,30 @@ it('tells of what was restored until it is saved or kept', () => {
   const again = start();
   act(() => screen.getByRole('button', { name: 'Keep' }).click());
   expect([again.drafts().count(), restored()]).toEqual([1, undefined]);
+});
+
+it('shows line breaks as blanks in an input, where a text that is typed back is as it was', () => {
+  const [drafts, fieldsDrafts] = [makeRowDrafts(), makeRowDrafts<FieldsDraft>()];
+  const [stored, nothing] = ['Tetto\napribile', () => undefined];
+  const input = { placeholder: '', maxLength: 100, lang: 'it', onSave: nothing };
+  render(
+    <RowDraftsContext value={drafts}>
+      <FieldsDraftsContext value={fieldsDrafts}>
+        <RowTextInput {...input} stored={{ id: 1, text: stored, version: 1 }} label="Alone" />
+        <RowFieldInput
+          stored={{ id: 1, fields: { name: stored }, version: 1 }}
+          field={{ name: 'name', label: 'Name', maxLength: 100 }}
+          label="Of several"
+          onSave={nothing}
+        />
+      </FieldsDraftsContext>
+    </RowDraftsContext>,
+  );
+  for (const label of ['Alone', 'Of several']) {
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    expect(field.value).toBe('Tetto apribile');
+    fireEvent.change(field, { target: { value: 'Tetto' } });
+    fireEvent.change(field, { target: { value: 'Tetto apribile' } });
+  }
+  expect([drafts.count(), fieldsDrafts.count()]).toEqual([0, 0]);
 });

@@ -97,7 +97,7 @@ const editorialContent: RecordNoun<EditorialContent, ContentValues> = {
   name: 'code',
   fields: {
     code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
-    label: { name: 'label', label: t('Label'), required: true, maxLength: 1000 },
+    label: { name: 'label', label: t('Label'), kind: 'area', required: true, maxLength: 1000 },
     ...patternFields,
     content: {
       name: 'content',

@@ -298,6 +298,53 @@ it('says nothing of a text that is not stored, which would be said of the one be
   expect(requestsTo('/ccb/auth/fe/translation/mark')).toEqual([]);
 });
 
+it('saves and checks nothing over a source that was never on show: the step on saves once (R-312)', async () => {
+  const current = { field: 'label', ...cellOf('A', 'en') };
+  const refusal = { message: 'The source of A was changed', current, source: 'Nuovo', sourceChangedAt: null };
+  server.use(http.put(base, () => HttpResponse.json(refusal, { status: 409 }), { once: true }));
+  await start();
+  const area = await open(/^A, en:/);
+  fireEvent.change(area, { target: { value: 'First' } });
+  fireEvent.keyDown(area, { key: 'Enter', ctrlKey: true, shiftKey: true });
+  await screen.findByText('No other text is missing here.');
+
+  await cell(/^A, en: First\. Translated\. Not saved/);
+  expect(stored.A!.en).toBe('One');
+  expect(requestsTo('/ccb/auth/fe/translation').filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  expect(requestsTo('/ccb/auth/fe/translation/mark')).toEqual([]);
+});
+
+it('writes a text over the one that it was begun over, whatever came back with another of its record', async () => {
+  server.use(
+    http.get(base, ({ request }) => {
+      const page = pageOf(new URL(request.url));
+      const [label] = page.content;
+      const ofOption = { ...label!, kind: 'option' as const };
+      const description = { ...cellOf('A', 'en'), text: 'Long' };
+      return HttpResponse.json({
+        ...page,
+        content: [ofOption, { ...ofOption, field: 'description', source: 'Lungo', cells: [description] }],
+      });
+    }),
+  );
+  await start('en');
+  const answer = holdSaves(() => {
+    const saved = (field: string, text: string) => ({ field, ...cellOf('A', 'en'), text });
+    const cells = [saved('label', 'First'), saved('description', 'Theirs')];
+    return HttpResponse.json({ message: 'Saved', cells });
+  });
+  fireEvent.change(await open(/^A, en: One/), { target: { value: 'First' } });
+  const area = await open(/^A, en: Long/);
+  fireEvent.change(area, { target: { value: 'Mine' } });
+  answer();
+  await screen.findByText(/^Saved /);
+  fireEvent.keyDown(area, { key: 'Enter', ctrlKey: true });
+
+  await waitFor(async () =>
+    expect(await bodiesSent('PUT', '/ccb/auth/fe/translation')).toMatchObject([{}, { seen: 'Long' }]),
+  );
+});
+
 it.each([
   { way: 'by its button', again: () => press('Try again') },
   { way: 'opened anew', again: async () => fireEvent.keyDown(await open(/^A, en:/), { key: 'Enter' }) },

@@ -56,13 +56,13 @@ export function useCellSaves(
     [put],
   );
 
-  /** What the user has before them at a cell: what was refused there hides what was read since. */
+  /** What the user has before them at a cell: what was refused there, or begun over that, hides what was read since. */
   const seenOf = useCallback(
-    (row: Translation, shown: TranslationCell): Seen => {
+    (row: Translation, shown: TranslationCell, begunOver?: Seen): Seen => {
       const id = idOf(row, shown.language);
       const edit = read(id);
       if (edit && edit.state !== 'saving') return edit.seen;
-      return { text: answered.current.get(id) ?? shown.text, source: row.source };
+      return begunOver ?? { text: answered.current.get(id) ?? shown.text, source: row.source };
     },
     [read],
   );
@@ -73,11 +73,11 @@ export function useCellSaves(
       row: Translation,
       shown: TranslationCell,
       text: string,
-      undoes?: CellStep,
+      { undoes, begunOver }: { undoes?: CellStep; begunOver?: Seen | undefined } = {},
     ): Promise<string | undefined> => {
       const { language } = shown;
       const id = idOf(row, language);
-      const seen = undoes ? { text: undoes.shown.text, source: row.source } : seenOf(row, shown);
+      const seen = undoes ? { text: undoes.shown.text, source: row.source } : seenOf(row, shown, begunOver);
       const before = seen.text;
       const from = undoes?.source ?? source;
       if (text === before) {
@@ -129,15 +129,16 @@ export function useCellSaves(
 
   /** Answers whether it is stored. */
   const save = useCallback(
-    async (row: Translation, shown: TranslationCell, text: string): Promise<boolean> =>
-      (await queued(recordOf(row, shown.language), () => write(row, shown, text))) === undefined,
+    async (row: Translation, shown: TranslationCell, text: string, begunOver?: Seen): Promise<boolean> =>
+      (await queued(recordOf(row, shown.language), () => write(row, shown, text, { begunOver }))) ===
+      undefined,
     [queued, write],
   );
 
   const takeBackText = useCallback(
     (step: CellStep) => {
       const { row, shown, before } = step;
-      return queued(recordOf(row, shown.language), () => write(row, shown, before, step));
+      return queued(recordOf(row, shown.language), () => write(row, shown, before, { undoes: step }));
     },
     [queued, write],
   );

@@ -4,6 +4,7 @@ import { textKeyOf } from '../../api/translations';
 import { useKeptEdits } from '../../kit/versioned/useKeptEdits';
 import { useUnsavedChanges } from '../../ui/dialogs/useUnsavedChanges';
 import type { CellSaves } from './useCellSaves';
+import type { Seen } from './unsavedTexts';
 import { cellId } from './workbench';
 
 /** Where the keyboard is: a row by its key, and a target by its place. */
@@ -38,6 +39,8 @@ interface Draft {
   row: Translation;
   shown: TranslationCell;
   text: string;
+  /** What was before the user then; undefined over a text that is not stored, which knows that itself. */
+  seen: Seen | undefined;
 }
 
 /** Which cell is active and what is being typed in it; the cell that is left is saved. */
@@ -53,18 +56,23 @@ export function useWorkbenchGrid(rows: readonly Translation[], saves: CellSaves)
   const column = Math.max(0, Math.min(active?.column ?? 0, (row?.cells.length ?? 1) - 1));
   const cell = row?.cells[column];
   const { save, mark, unsaved, forgetRefused } = saves;
+  const left = useRef<{ draft: Draft; isSaved: Promise<boolean> }>(undefined);
 
-  /** Saves what is typed; the editor closes. Answers when that is stored, or refused. */
+  /** Saves what is typed, once however often it is left in one step; the editor closes. Answers when that is stored, or refused. */
   const leave = async (): Promise<boolean> => {
     if (!draft) return true;
-    setDraft(undefined);
-    return save(draft.row, draft.shown, draft.text);
+    if (left.current?.draft !== draft) {
+      setDraft(undefined);
+      left.current = { draft, isSaved: save(draft.row, draft.shown, draft.text, draft.seen) };
+    }
+    return left.current.isSaved;
   };
 
   const begin = (of: Translation, shown: TranslationCell, typed?: string) => {
     if (of.source + shown.text === '') return;
-    const text = typed ?? unsaved.get(cellId(textKeyOf(of), shown.language))?.text ?? shown.text;
-    setDraft({ row: of, shown, text });
+    const edit = unsaved.get(cellId(textKeyOf(of), shown.language));
+    const seen = edit ? undefined : saves.seenOf(of, shown);
+    setDraft({ row: of, shown, text: typed ?? edit?.text ?? shown.text, seen });
   };
 
   const go = (place: { row: number; column: number }, isOpened = false) => {
@@ -120,7 +128,7 @@ export function useWorkbenchGrid(rows: readonly Translation[], saves: CellSaves)
   );
   useKeptEdits(saves.kept.place, saves.kept.news, () => {
     if (!draft) return saves.kept.toKeep();
-    const seen = saves.seenOf(draft.row, draft.shown);
+    const seen = saves.seenOf(draft.row, draft.shown, draft.seen);
     const id = cellId(textKeyOf(draft.row), draft.shown.language);
     return saves.kept.toKeep(draft.text === seen.text ? undefined : [id, { text: draft.text, seen }]);
   });

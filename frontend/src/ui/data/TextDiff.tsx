@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
 import { diffWords, type DiffPart } from './diffWords';
 import { languageTag } from './languageTag';
 import { t } from '../../texts/ui';
@@ -25,14 +26,19 @@ export function TextDiff({ before, after, mode = 'words', lang }: TextDiffProps)
       </span>
     );
 
-  const parts = diffWords(old, now).filter((part) => mode === 'words' || part.kind !== 'removed');
   return (
     <span lang={languageTag(lang)}>
-      {parts.map((part, at) => (
-        <Part key={at} part={part} gap={part.kind === 'removed' && parts[at + 1]?.kind === 'added'} />
-      ))}
+      <Words old={old} now={now} mode={mode} />
     </span>
   );
+}
+
+function Words({ old, now, mode }: { old: string; now: string; mode: 'words' | 'after' }) {
+  const all = useMemo(() => diffWords(old, now), [old, now]);
+  const parts = all.filter((part) => mode === 'words' || part.kind !== 'removed');
+  return parts.map((part, at) => (
+    <Part key={at} part={part} gap={part.kind === 'removed' && parts[at + 1]?.kind === 'added'} />
+  ));
 }
 
 /** Spaces at the ends of a change stay outside of its marking. */

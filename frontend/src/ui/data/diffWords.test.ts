@@ -40,6 +40,17 @@ describe('diffWords', () => {
     ]);
   });
 
+  it('shows long texts that have little in common one after the other: to compare them would take long', () => {
+    const words = (word: string) =>
+      Array.from({ length: 1500 }, (_, at) => (at % 10 === 0 ? 'e' : `${word}${at}`)).join(' ');
+    const [before, after] = [words('vecchio'), words('nuovo')];
+
+    expect(diffWords(before, after)).toEqual([
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
+    ]);
+  });
+
   it('keeps both texts whole, spaces, line ends and emoji included', () => {
     const pairs: [string, string][] = [
       ['a  b\nc', 'a b\n\nc 🚗'],

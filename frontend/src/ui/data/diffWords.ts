@@ -7,11 +7,17 @@ export interface DiffPart {
 
 const tokensOf = (text: string) => text.match(/\s+|\S+/gu) ?? [];
 
+/** The time grows with its square: a page of long texts that have little in common would stand still. */
+const maxEditLength = 400;
+
 const compare = (before: string, after: string): DiffPart[] =>
-  diffArrays(tokensOf(before), tokensOf(after)).flatMap(({ value, added, removed }) => {
+  diffArrays(tokensOf(before), tokensOf(after), { maxEditLength })?.flatMap(({ value, added, removed }) => {
     const kind = added ? 'added' : removed ? 'removed' : 'same';
     return value.map((text) => ({ kind, text }) as const);
-  });
+  }) ?? [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ];
 
 /** One removed and one added text per change: words replaced together stay together, outer spaces stay outside. */
 function joinChanges(parts: readonly DiffPart[]): DiffPart[] {
@@ -48,6 +54,6 @@ function joinChanges(parts: readonly DiffPart[]): DiffPart[] {
 
 /**
  * The words that two texts share, lose and gain, removed before added. 'same' and 'removed' together give `before`, 'same' and
- * 'added' give `after`.
+ * 'added' give `after`. Of texts that differ in hundreds of words, all of the one and then all of the other.
  */
 export const diffWords = (before: string, after: string): DiffPart[] => joinChanges(compare(before, after));
