@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { diffWords, type DiffPart } from './diffWords';
-import { languageTag } from './languageTag';
 import { t } from '../../texts/ui';
 import textStyles from '../text.module.css';
 import { Row } from '../Row';
