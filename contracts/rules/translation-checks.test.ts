@@ -328,7 +328,8 @@ const faults: Fault[] = [
     '155 % of the length of the source; the limit is 150 %.',
     limit,
   ],
-  ['length', 'OK', 'Das ist in Ordnung', '900 % of the length of the source; the limit is 150 %.', limit],
+  ['length', 'OK', 'Das ist in Ordnung', '180 % of the length of the source; the limit is 150 %.', limit],
+  ['length', '<br>', 'x'.repeat(31), '310 % of the length of the source; the limit is 150 %.', limit],
   [
     'length',
     '<b>Twenty</b> characters!',
@@ -461,6 +462,7 @@ const fine: Fine[] = [
   ['an Urdu full stop', 'Saved.', 'محفوظ۔'],
   ['a Hindi full stop', 'Saved.', 'सहेजा गया।'],
   ['a Greek question', 'Sure?', 'Σίγουρα;', { language: 'el' }],
+  ['a list in Japanese of Japan', 'Choose:', '選択してください。', { language: 'ja_JP' }],
   ['a Greek question mark of its own', 'Sure?', 'Σίγουρα\u037e'],
   ['an Armenian full stop', 'Saved.', 'Պահպանված է։'],
   ['Thai has no full stop', 'Saved.', 'บันทึกแล้ว', { language: 'th' }],

@@ -153,17 +153,17 @@ function numbers({ marks: { source, text } }: Compared): string[] {
   ];
 }
 
-/** Where a text is shorter, a few letters more are no harm: Va bene for OK. */
+/** A shorter source counts as this long: a few letters more are no harm, Va bene for OK. */
 const SHORT = 10;
 
 const lengthOf = ({ plain }: Marks): number => [...plain.replaceAll(TAG, '')].length;
 
 function length({ marks, lengthLimit }: Compared): string[] {
   if (lengthLimit === undefined) return [];
-  const [source, text] = [lengthOf(marks.source), lengthOf(marks.text)];
-  if (text * 100 <= Math.max(source, SHORT) * lengthLimit) return [];
+  const [counted, text] = [Math.max(lengthOf(marks.source), SHORT), lengthOf(marks.text)];
+  if (text * 100 <= counted * lengthLimit) return [];
   // Rounded up: 150.3 must not be told as 150 where 150 is the limit.
-  const percent = Math.ceil((text * 100) / source);
+  const percent = Math.ceil((text * 100) / counted);
   return [
     t('{percent} % of the length of the source; the limit is {limit} %.', { percent, limit: lengthLimit }),
   ];

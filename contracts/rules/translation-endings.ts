@@ -51,7 +51,7 @@ export interface Ending {
 /** In Greek a semicolon asks. */
 export function endingOf(plain: string, language = ''): Ending {
   const end = endOf(plain);
-  const isGreek = /^el\b/i.test(language) || /\p{Script=Greek}/u.test(end);
+  const isGreek = /^el(?![a-z])/i.test(language) || /\p{Script=Greek}/u.test(end);
   if (isGreek && /[;\u037e]$/.test(end)) return { mark: 'question', sign: ';', isDoubtful: false };
   const sign = MARKS.exec(end)?.[0] ?? '';
   if (/\.{2,}$/.test(sign)) return { mark: 'ellipsis', sign, isDoubtful: false };
@@ -66,13 +66,13 @@ export function agree(source: Ending, text: Ending, language = ''): boolean {
   const marks = [source.mark, text.mark];
   const hasOnlyStop = marks.every((mark) => mark === 'none' || mark === 'stop');
   if (hasOnlyStop && (source.isDoubtful || text.isDoubtful)) return true;
-  if (/^(th|lo)\b/i.test(language)) return hasOnlyStop;
-  return /^ja\b/i.test(language) && source.mark === 'colon' && text.mark === 'stop';
+  if (/^(th|lo)(?![a-z])/i.test(language)) return hasOnlyStop;
+  return /^ja(?![a-z])/i.test(language) && source.mark === 'colon' && text.mark === 'stop';
 }
 
 /** The sign that a Spanish question or exclamation lacks at its beginning. */
 export function missingOpening(plain: string, { mark }: Ending, language = ''): '¿' | '¡' | undefined {
-  if (!/^es\b/i.test(language)) return undefined;
+  if (!/^es(?![a-z])/i.test(language)) return undefined;
   if (mark === 'question' && !/[¿¡]/.test(plain)) return '¿';
   return mark === 'exclamation' && !/[¿¡]/.test(plain) ? '¡' : undefined;
 }

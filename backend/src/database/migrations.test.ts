@@ -89,6 +89,27 @@ it('puts descriptions of campaigns in one line, and says whom runs that are over
   await client.query('DELETE FROM sol_campaign; DELETE FROM job_run');
 });
 
+it('says of changes of placeholders which market and model they concern', async () => {
+  await client.query(`
+    DELETE FROM migration WHERE name = 'PlaceholdersByMarket1763000000053';
+    INSERT INTO change_log (at, actor, entity, entity_id, action, before, after) VALUES
+      (now(), 'anna', 'editorialPlaceholder', '1', 'create', NULL, '{"country":"IT","model":"AURORA"}'),
+      (now(), 'anna', 'editorialPlaceholder', '2', 'delete', '{"country":"FR","model":"DEFAULT"}', NULL);
+    UPDATE change_log SET market = '', model = '' WHERE entity = 'editorialPlaceholder'`);
+  await client.end();
+
+  await migrate(database.connection);
+
+  await connect();
+  const { rows } = await client.query(
+    `SELECT market, model FROM change_log WHERE entity = 'editorialPlaceholder' ORDER BY id`,
+  );
+  expect(rows).toEqual([
+    { market: 'IT', model: 'AURORA' },
+    { market: 'FR', model: '' },
+  ]);
+});
+
 it('sends the jobs that waited to pg-boss, and says of those that ran that they were stopped', async () => {
   await client.query(`
     ALTER TABLE job_run DROP COLUMN job_id, ADD COLUMN beat_at timestamptz, ADD COLUMN actor jsonb;

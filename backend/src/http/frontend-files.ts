@@ -77,7 +77,8 @@ function chosenLanguage(request: Request, languages: string[]): string {
   const { language } = request.query;
   const wanted =
     typeof language === 'string' ? language : request.acceptsLanguages(DEFAULT_LANGUAGE, ...languages);
-  return languages.find((one) => one === wanted) ?? DEFAULT_LANGUAGE;
+  const tag = String(wanted).toLowerCase();
+  return [tag, tag.replace(/[-_].*/, '')].find((one) => languages.includes(one)) ?? DEFAULT_LANGUAGE;
 }
 
 /** The console's paths as written by the build, in any case and with any trailing slashes, as its router accepts them. */

@@ -3420,7 +3420,7 @@ export interface paths {
         actor?: components['parameters']['ActivityActor'];
         /** @description Code of a market; only changes that concern it alone. */
         market?: components['parameters']['ActivityMarket'];
-        /** @description Code of a commercial model, whose vehicles are included, or of a vehicle. */
+        /** @description Code or description of a commercial model, whose vehicles are included, or code of a vehicle; whatever the case and the accents. */
         model?: components['parameters']['ActivityModel'];
         /** @description Only changes at this instant or later. */
         from?: components['parameters']['ActivityFrom'];
@@ -3476,7 +3476,7 @@ export interface paths {
         actor?: components['parameters']['ActivityActor'];
         /** @description Code of a market; only changes that concern it alone. */
         market?: components['parameters']['ActivityMarket'];
-        /** @description Code of a commercial model, whose vehicles are included, or of a vehicle. */
+        /** @description Code or description of a commercial model, whose vehicles are included, or code of a vehicle; whatever the case and the accents. */
         model?: components['parameters']['ActivityModel'];
         /** @description Only changes at this instant or later. */
         from?: components['parameters']['ActivityFrom'];
@@ -3515,7 +3515,7 @@ export interface paths {
         actor?: components['parameters']['ActivityActor'];
         /** @description Code of a market; only changes that concern it alone. */
         market?: components['parameters']['ActivityMarket'];
-        /** @description Code of a commercial model, whose vehicles are included, or of a vehicle. */
+        /** @description Code or description of a commercial model, whose vehicles are included, or code of a vehicle; whatever the case and the accents. */
         model?: components['parameters']['ActivityModel'];
         /** @description Only changes at this instant or later. */
         from?: components['parameters']['ActivityFrom'];
@@ -9891,7 +9891,7 @@ export interface components {
     ActivityActor: string;
     /** @description Code of a market; only changes that concern it alone. */
     ActivityMarket: string;
-    /** @description Code of a commercial model, whose vehicles are included, or of a vehicle. */
+    /** @description Code or description of a commercial model, whose vehicles are included, or code of a vehicle; whatever the case and the accents. */
     ActivityModel: string;
     /** @description Only changes at this instant or later. */
     ActivityFrom: string;
@@ -16339,7 +16339,7 @@ export interface operations {
         actor?: components['parameters']['ActivityActor'];
         /** @description Code of a market; only changes that concern it alone. */
         market?: components['parameters']['ActivityMarket'];
-        /** @description Code of a commercial model, whose vehicles are included, or of a vehicle. */
+        /** @description Code or description of a commercial model, whose vehicles are included, or code of a vehicle; whatever the case and the accents. */
         model?: components['parameters']['ActivityModel'];
         /** @description Only changes at this instant or later. */
         from?: components['parameters']['ActivityFrom'];
@@ -16404,7 +16404,7 @@ export interface operations {
         actor?: components['parameters']['ActivityActor'];
         /** @description Code of a market; only changes that concern it alone. */
         market?: components['parameters']['ActivityMarket'];
-        /** @description Code of a commercial model, whose vehicles are included, or of a vehicle. */
+        /** @description Code or description of a commercial model, whose vehicles are included, or code of a vehicle; whatever the case and the accents. */
         model?: components['parameters']['ActivityModel'];
         /** @description Only changes at this instant or later. */
         from?: components['parameters']['ActivityFrom'];
@@ -16445,7 +16445,7 @@ export interface operations {
         actor?: components['parameters']['ActivityActor'];
         /** @description Code of a market; only changes that concern it alone. */
         market?: components['parameters']['ActivityMarket'];
-        /** @description Code of a commercial model, whose vehicles are included, or of a vehicle. */
+        /** @description Code or description of a commercial model, whose vehicles are included, or code of a vehicle; whatever the case and the accents. */
         model?: components['parameters']['ActivityModel'];
         /** @description Only changes at this instant or later. */
         from?: components['parameters']['ActivityFrom'];

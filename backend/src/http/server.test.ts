@@ -581,6 +581,7 @@ describe('the files of the frontend', () => {
     ['', 'fr', 'en'],
     ['', '*', 'en'],
     ['?language=de', 'it', 'de'],
+    ['?language=de_CH', 'it', 'de'],
     ['?language=sv', 'it', 'en'],
     ['?language=de&language=it', 'it', 'it'],
     ['?language=../index', 'it', 'en'],

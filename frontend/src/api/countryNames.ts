@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { languageTag } from '../../../contracts/rules/language-tag';
 import { useListCountriesNoDefaultQuery, type SessionUser } from './index';
 import { useCurrentLanguage } from './preferences';
 import { useSessionUser } from './session';
@@ -38,7 +39,7 @@ export function useNamedCountries<Countries extends readonly Named[] | undefined
     }));
     const isSame = named?.every(({ description }, at) => description === countries?.[at]?.description);
     if (!named || isSame) return countries;
-    const { compare } = new Intl.Collator(language);
+    const { compare } = new Intl.Collator(languageTag(language));
     return named.toSorted((one, other) =>
       compare(one.description, other.description),
     ) as readonly Named[] as Countries;

@@ -1924,7 +1924,7 @@ export type ListActivityApiArg = {
   actor?: string;
   /** Code of a market; only changes that concern it alone. */
   market?: string;
-  /** Code of a commercial model, whose vehicles are included, or of a vehicle. */
+  /** Code or description of a commercial model, whose vehicles are included, or code of a vehicle; whatever the case and the accents. */
   model?: string;
   /** Only changes at this instant or later. */
   from?: string;
@@ -1952,7 +1952,7 @@ export type ExportActivityCsvApiArg = {
   actor?: string;
   /** Code of a market; only changes that concern it alone. */
   market?: string;
-  /** Code of a commercial model, whose vehicles are included, or of a vehicle. */
+  /** Code or description of a commercial model, whose vehicles are included, or code of a vehicle; whatever the case and the accents. */
   model?: string;
   /** Only changes at this instant or later. */
   from?: string;
@@ -1973,7 +1973,7 @@ export type ExportActivityXlsxApiArg = {
   actor?: string;
   /** Code of a market; only changes that concern it alone. */
   market?: string;
-  /** Code of a commercial model, whose vehicles are included, or of a vehicle. */
+  /** Code or description of a commercial model, whose vehicles are included, or code of a vehicle; whatever the case and the accents. */
   model?: string;
   /** Only changes at this instant or later. */
   from?: string;

@@ -30,6 +30,7 @@ import { CheapChangeLog1763000000049 } from './0049-cheap-change-log.ts';
 import { UsersByName1763000000050 } from './0050-users-by-name.ts';
 import { PasswordsByHand1763000000051 } from './0051-passwords-by-hand.ts';
 import { WhatWasStoredOtherwise1763000000052 } from './0052-what-was-stored-otherwise.ts';
+import { PlaceholdersByMarket1763000000053 } from './0053-placeholders-by-market.ts';
 import { MarksOfTheDeleted1763000000054 } from './0054-marks-of-the-deleted.ts';
 
 export const migrations = [
@@ -65,5 +66,6 @@ export const migrations = [
   UsersByName1763000000050,
   PasswordsByHand1763000000051,
   WhatWasStoredOtherwise1763000000052,
+  PlaceholdersByMarket1763000000053,
   MarksOfTheDeleted1763000000054,
 ];

@@ -4,7 +4,7 @@ import { invalid, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { t } from '../../texts/activity.ts';
-import { vehiclesOfModel } from '../models/vehicle.read.ts';
+import { codesOfModelOrVehicle } from '../models/vehicle.read.ts';
 import { findItems } from '../option-colour-labels/item-labels.read.ts';
 import { knownUsernames } from '../session/session.read.ts';
 import { marketRights } from '../session/market-rights.read.ts';
@@ -93,7 +93,11 @@ export async function askedOf(
   const visible = await visibleOf(context, rules, wanted);
   return {
     visible,
-    filters: { ...filters, ...(model && { models: [model, ...(await vehiclesOfModel(context, model))] }) },
+    // As it is typed too: a model that has been deleted still has its changes.
+    filters: {
+      ...filters,
+      ...(model && { models: [...new Set([model, ...(await codesOfModelOrVehicle(context, model))])] }),
+    },
   };
 }
 

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import type { UserSpec } from '../../../test/factories.ts';
+import type { RecordColumn, RecordDefinition } from '../../kit/record.ts';
 
 const ACTIVITY = '/ccb/auth/fe/activity';
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
   app = await testApp();
   for (const id of ['IT', 'FR', 'DE']) await app.aCountry({ id });
   await app.sql(`UPDATE country SET sol_enable = id <> 'DE'`);
-  await app.aModel({ modelcode: 'AURORA', vetele: '3410126' });
+  await app.aModel({ modelcode: 'AURORA', vetele: '3410126', description: 'Aurora of 2026' });
   admin = await app.signIn({
     alias: 'Marta Keller',
     ccadmEnabled: true,
@@ -131,6 +133,8 @@ describe('the activity', () => {
     ['kind', { kinds: 'price,optGrid' }, ['price', 'job']],
     ['market', { market: 'FR' }, ['model']],
     ['model with its vehicles', { model: 'AURORA' }, ['model', 'price', 'job']],
+    ['model in any case', { model: 'aurora' }, ['model', 'price', 'job']],
+    ['description of a model', { model: 'aurora of 2026' }, ['model', 'price', 'job']],
     ['vehicle', { model: '3410126' }, ['price']],
     ['first day', { from: '2025-01-02T00:00:00Z' }, ['model', 'price', 'restore', 'job', 'import']],
     ['last day', { to: '2025-01-02T00:00:00Z' }, ['old']],
@@ -410,5 +414,96 @@ describe('a change', () => {
       kind: 'solCampaign',
       market: 'FR',
     });
+  });
+});
+
+describe('the market and the model of a change', () => {
+  const foundFor = async (entity: string, id: string, state: object) => {
+    const [found] = await app.sql<{ market: string; model: string }>(
+      `SELECT change_market($1, $2, $3::jsonb) AS market, change_model($1, $2, $3::jsonb) AS model`,
+      [entity, id, JSON.stringify(state)],
+    );
+    return found!;
+  };
+
+  /** Every record of CRUD, wherever a feature exports it. */
+  async function everyRecord(): Promise<RecordDefinition<object>[]> {
+    const features = new URL('../', import.meta.url);
+    const files = readdirSync(features, { recursive: true, encoding: 'utf8' });
+    const modules = files.filter((file) => /\.(list|read)\.ts$/.test(file));
+    const exported = await Promise.all(
+      modules.map(async (file) => Object.values((await import(new URL(file, features).href)) as object)),
+    );
+    const within = (value: unknown): unknown[] =>
+      typeof value === 'object' && value !== null ? [value, ...Object.values(value)] : [];
+    const records = exported.flat().flatMap(within).flatMap(within) as Partial<RecordDefinition<object>>[];
+    return [...new Set(records)].filter(
+      (one): one is RecordDefinition<object> =>
+        typeof one === 'object' && one !== null && 'entity' in one && 'columns' in one,
+    );
+  }
+
+  /** By the key or the fields of a change: what keeps its history without CRUD. */
+  const others: Record<string, [id: string, state: object, market?: string, model?: string]> = {
+    textMark: ['editorialPlaceholder/1/content', { code: 'A', language: 'it', mark: 'checked' }],
+    translationLengthLimit: ['interfaceLabel/MAIN', { kind: 'interfaceLabel', group: 'MAIN' }],
+    countryModel: ['IT/AURORA', {}, 'IT', 'AURORA'],
+    user: ['editor', { countries: ['IT'] }],
+    geoRegion: ['1', { label: 'Europa' }],
+    optGrid: ['AURORA', {}, '', 'AURORA'],
+    price: ['IT/3410126/431', {}, 'IT', '3410126'],
+    priceList: ['IT/3410126', {}, 'IT', '3410126'],
+    alternativePriceList: ['IT/3410126/431/included', {}, 'IT', '3410126'],
+    alternativePrice: ['IT/3410126/431/included/-', {}, 'IT', '3410126'],
+    marketTax: ['IT/3410126/IPT', {}, 'IT', '3410126'],
+    pack: ['IT/3410126/431', {}, 'IT', '3410126'],
+    implicitPack: ['431', {}],
+    solModel: ['1', { vetele: '3410126' }, '', '3410126'],
+    solModelMarket: ['1', { vetele: '3410126', countryId: 'IT' }, 'IT', '3410126'],
+    solCampaign: ['1', { countryId: 'IT', models: ['3410126'] }, 'IT'],
+    solCountryTaxes: ['IT', {}, 'IT'],
+    solTaxes: ['IT/3410126', {}, 'IT', '3410126'],
+    downpayment: ['1', { country: 'IT' }, 'IT'],
+  };
+
+  it('are told by the references of a record, or by its key', async () => {
+    const keys = await app.sql<{ column: string; to: string }>(
+      `SELECT conrelid::regclass || '.' || attname AS column, confrelid::regclass::text AS to FROM pg_constraint
+       JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+       WHERE contype = 'f' AND confrelid IN ('country'::regclass, 'commercial_model'::regclass, 'vehicle'::regclass)`,
+    );
+    const referred = new Map(keys.map(({ column, to }) => [column, to]));
+    const records = await everyRecord();
+    for (const { entity, table, id, columns } of records) {
+      const places = Object.entries<RecordColumn>(columns).map(
+        ([field, { column }]) => [field, referred.get(`${table}.${column}`)] as const,
+      );
+      const isAbout = (to: string[]) =>
+        to.includes(table) || places.some(([, place]) => place !== undefined && to.includes(place));
+      const state = Object.fromEntries(places.map(([field, to]) => [field, to && `one ${to}`]));
+      const own = `one ${table}`;
+      const { market, model } = await foundFor(entity, id.type === 'text' ? own : '1', state);
+      const expected = [isAbout(['country']), isAbout(['commercial_model', 'vehicle'])];
+      expect([entity, market !== '', model !== '']).toEqual([entity, ...expected]);
+    }
+    const kinds = (await app.request('GET', `${ACTIVITY}/kinds`, { as: admin })).body as { kind: string }[];
+    const known = [...records.map(({ entity }) => entity), ...Object.keys(others)];
+    expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(known.toSorted());
+  });
+
+  it.each(Object.entries(others))('are told of %s', async (entity, [id, state, market = '', model = '']) => {
+    expect(await foundFor(entity, id, state)).toEqual({ market, model });
+  });
+
+  it('let placeholders be found, those of all models too (R-372)', async () => {
+    const entity = 'editorialPlaceholder';
+    const of = (country: string, model: string) => ({ country, model, code: 'A', language: 'it' });
+    const one = await logged({ entity, before: null, after: of('IT', 'AURORA') });
+    const all = await logged({ entity, before: of('FR', 'DEFAULT'), after: null, action: 'delete' });
+
+    expect(await idsOf({ market: 'IT' })).toEqual([one]);
+    expect(await idsOf({ model: 'aurora' })).toEqual([one]);
+    expect(await idsOf({ market: 'FR' })).toEqual([all]);
+    await app.sql('DELETE FROM change_log');
   });
 });

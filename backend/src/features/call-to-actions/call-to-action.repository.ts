@@ -49,3 +49,16 @@ export async function lockLinks(context: Context, callToActionId: number): Promi
   await context.sql.rows(linksToLock, [callToActionId]);
   return context.sql.rows(everyCountry, [callToActionId]);
 }
+
+/** Of a row of country_call_to_action: whether it says anything, or the same as none (R-141). */
+export const LINK_SAYS_SOMETHING = `(enable OR relevant OR model_enable_regexp <> '' OR model_disable_regexp <> '')`;
+
+const linksOfCountry = statement(
+  `SELECT id, ${LINK_SAYS_SOMETHING} AS says FROM country_call_to_action WHERE country_id = $1 ORDER BY id FOR UPDATE`,
+);
+
+/** The links of a country that say the same as none; all of its links are locked until the transaction ends. */
+export async function lockBlankLinks(context: Context, countryId: string): Promise<number[]> {
+  const links = await context.sql.rows<{ id: number; says: boolean }>(linksOfCountry, [countryId]);
+  return links.filter(({ says }) => !says).map(({ id }) => id);
+}

@@ -1,5 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
+import { lockCountryModels, SAYS_SOMETHING } from '../country-models/country-model.read.ts';
 import { usesOf, usesStatement, type Use } from '../../kit/uses.ts';
 
 const options = statement(
@@ -34,7 +35,7 @@ export async function familyOf(context: Context, modelName: string): Promise<Fam
 
 export const carModelUses: Use[] = [
   { one: 'vehicle', many: 'vehicles', rows: 'vehicle WHERE modelcode = $1' },
-  { one: 'country', many: 'countries', rows: 'country_model WHERE modelcode = $1' },
+  { one: 'country', many: 'countries', rows: `country_model WHERE modelcode = $1 AND ${SAYS_SOMETHING}` },
   { one: 'option label', many: 'option labels', rows: 'opt_label WHERE modelcode = $1' },
   { one: 'colour label', many: 'colour labels', rows: 'col_label WHERE modelcode = $1' },
   {
@@ -52,8 +53,9 @@ export const carModelUses: Use[] = [
 const counts = usesStatement(carModelUses);
 const lockOne = statement('SELECT FROM commercial_model WHERE modelcode = $1 FOR UPDATE');
 
-/** Locks the model: until the transaction ends nothing new refers to it. */
+/** Locks the model and its rows in countries: until the transaction ends nothing new refers to it. */
 export async function lockedUsesOfModel(context: Context, modelcode: string): Promise<string[]> {
   await context.sql.rows(lockOne, [modelcode]);
+  await lockCountryModels(context, 'modelcode', modelcode);
   return usesOf(context, carModelUses, counts, modelcode);
 }

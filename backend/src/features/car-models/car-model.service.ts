@@ -4,6 +4,7 @@ import type { Schema } from '../../kit/contract.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
 import { stillUsed } from '../../kit/uses.ts';
+import { deleteBlankCountryModels } from '../country-models/country-model.read.ts';
 import { t } from '../../texts/referenceData.ts';
 import { carModel } from './car-model.list.ts';
 import { lockedUsesOfModel } from './car-model.repository.ts';
@@ -67,10 +68,11 @@ export async function updateCarModel(
   return carModels.update(context, modelcode, values, input.version);
 }
 
-/** 409 for DEFAULT and for models in use (decision A-56). */
+/** 409 for DEFAULT and for models in use; rows of countries that say nothing go with it (decision A-56). */
 export async function removeCarModel(context: Context, id: string): Promise<{ message: string; id: string }> {
   if (id === 'DEFAULT') throw conflict(t('DEFAULT stands for all models and cannot be deleted.'));
   const uses = await lockedUsesOfModel(context, id);
   if (uses.length > 0) throw stillUsed(t('Model {id}', { id }), uses, t('Deactivate it instead.'));
+  await deleteBlankCountryModels(context, 'modelcode', id);
   return carModels.remove(context, id);
 }

@@ -259,6 +259,26 @@ describe('deleting', () => {
     expect((await send('DELETE', '/DEFAULT')).status).toBe(409);
   });
 
+  it('takes what countries say no more of the model with it, and not what they say (A-56)', async () => {
+    await create({ modelcode: 'LYNX' });
+    await app.sql(`INSERT INTO country (id) VALUES ('IT'), ('DE') ON CONFLICT DO NOTHING`);
+    const sets = (country: string, on: boolean) =>
+      app.request('PUT', `/ccb/auth/api/countryModel/LYNX/${country}`, { as, body: { mandatory: on } });
+    await sets('DE', true);
+    await sets('IT', true);
+    await sets('IT', false);
+
+    expect((await send('DELETE', '/LYNX')).body.uses).toEqual(['1 country']);
+    expect(await app.sql(`SELECT FROM country_model WHERE modelcode = 'LYNX'`)).toHaveLength(2);
+    await sets('DE', false);
+    expect((await send('DELETE', '/LYNX')).status).toBe(200);
+
+    const gone = await app.sql(
+      `SELECT entity_id FROM change_log WHERE entity = 'countryModel' AND action = 'delete' ORDER BY entity_id`,
+    );
+    expect(gone).toEqual([{ entity_id: 'DE/LYNX' }, { entity_id: 'IT/LYNX' }]);
+  });
+
   it('knows every foreign key of the database', async () => {
     const keys = await app.sql<{ rows: string }>(
       `SELECT conrelid::regclass || ' WHERE ' || attname || ' = $1' AS rows FROM pg_constraint
@@ -266,7 +286,9 @@ describe('deleting', () => {
        WHERE confrelid = 'commercial_model'::regclass AND contype = 'f'`,
     );
 
-    expect(keys.map(({ rows }) => rows).toSorted()).toEqual(carModelUses.map(({ rows }) => rows).toSorted());
+    expect(keys.map(({ rows }) => rows).toSorted()).toEqual(
+      carModelUses.map(({ rows }) => rows.split(' AND ')[0]).toSorted(),
+    );
   });
 });
 

@@ -2,7 +2,11 @@ import type { Context } from '../../kit/context.ts';
 import { known, type CellReader } from '../../kit/record-cells.ts';
 import { Country } from './country.entity.ts';
 
-export { countryDescriptionSql, ownCountryDescriptionSql } from './country-descriptions.repository.ts';
+export {
+  countryDescriptionSql,
+  descriptionLanguageSql,
+  ownCountryDescriptionSql,
+} from './country-descriptions.repository.ts';
 
 async function listIds(context: Context): Promise<string[]> {
   return (await context.db.find(Country, { select: { id: true } })).map(({ id }) => id);

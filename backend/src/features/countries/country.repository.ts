@@ -1,6 +1,8 @@
 import { actorName, type Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-reply.ts';
 import { statement } from '../../kit/sql.ts';
+import { LINK_SAYS_SOMETHING } from '../call-to-actions/country-link.read.ts';
+import { SAYS_SOMETHING } from '../country-models/country-model.read.ts';
 import { usesOf, usesStatement, type Use } from '../../kit/uses.ts';
 
 const state = (row: string): string => `jsonb_build_object('label', ${row}.label)`;
@@ -45,9 +47,9 @@ export async function regionsJson<Shape>(context: Context): Promise<JsonText<Sha
   return jsonText(row!.content);
 }
 
-/** A test compares it with the foreign keys of the database. */
+/** A test compares it with the foreign keys of the database. What was switched on once and off again is no use. */
 export const countryUses: Use[] = [
-  { one: 'model', many: 'models', rows: 'country_model WHERE country_id = $1' },
+  { one: 'model', many: 'models', rows: `country_model WHERE country_id = $1 AND ${SAYS_SOMETHING}` },
   { one: 'user', many: 'users', rows: 'user_country WHERE country_id = $1' },
   {
     one: 'commercial pack item',
@@ -65,7 +67,11 @@ export const countryUses: Use[] = [
     many: 'editorial placeholders',
     rows: 'editorial_placeholder WHERE country_id = $1',
   },
-  { one: 'call to action', many: 'calls to action', rows: 'country_call_to_action WHERE country_id = $1' },
+  {
+    one: 'call to action',
+    many: 'calls to action',
+    rows: `country_call_to_action WHERE country_id = $1 AND ${LINK_SAYS_SOMETHING}`,
+  },
   {
     one: 'interface configuration',
     many: 'interface configurations',

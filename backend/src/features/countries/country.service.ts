@@ -7,6 +7,8 @@ import { crudOf, type Saved } from '../../kit/crud.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
 import { stillUsed } from '../../kit/uses.ts';
 import { lockedRow } from '../../kit/locked-row.ts';
+import { deleteLinks, lockBlankLinks } from '../call-to-actions/country-link.read.ts';
+import { deleteBlankCountryModels, lockCountryModels } from '../country-models/country-model.read.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { t } from '../../texts/referenceData.ts';
 import { Country } from './country.entity.ts';
@@ -157,12 +159,17 @@ export async function updateCountry(
   return saved;
 }
 
-/** 409 for DEFAULT and for countries in use (decision A-56). */
+/** 409 for DEFAULT and for countries in use; what says nothing of it goes with it (decision A-56). */
 export async function removeCountry(context: Context, id: string): Promise<{ message: string; id: string }> {
   if (id === DEFAULT_COUNTRY) throw conflict(t('DEFAULT stands for all countries and cannot be deleted.'));
   await lockedRow(context, Country, { id });
+  // Locked too, so that nobody says anything in them after they have been looked at.
+  await lockCountryModels(context, 'country_id', id);
+  const blankLinks = await lockBlankLinks(context, id);
   const uses = await usesOfCountry(context, id);
   if (uses.length > 0) throw stillUsed(t('Country {id}', { id }), uses, t('Clear its “enabled” instead.'));
+  await deleteBlankCountryModels(context, 'country_id', id);
+  await deleteLinks(context, blankLinks);
   return countries.remove(context, id);
 }
 

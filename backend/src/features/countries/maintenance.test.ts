@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { behindLock } from '../../../test/behind-lock.ts';
 import { changesOf } from '../../../test/changes.ts';
 import { ROOT } from '../../http/root.ts';
 import { countryUses } from './country.repository.ts';
@@ -455,7 +456,7 @@ describe('what refers to a country', () => {
     );
 
     expect(keys.map(({ rows: key }) => key).toSorted()).toEqual(
-      countryUses.map(({ rows: key }) => key).toSorted(),
+      countryUses.map(({ rows: used }) => used.split(' AND ')[0]).toSorted(),
     );
   });
 });
@@ -490,6 +491,66 @@ describe('deleting a country', () => {
     ]);
     expect(await row('SE')).toMatchObject({ id: 'SE' });
     expect((await send('DELETE', '/DEFAULT')).status).toBe(409);
+  });
+
+  describe('where a model and a call to action were switched on', () => {
+    const MODEL = '/ccb/auth/api/countryModel/CORVO/SE';
+    const setModel = (on: boolean) =>
+      app.request('PUT', MODEL, { as: editor, body: { commModelGenerallyActiveInCountry: on } });
+    beforeEach(async () => {
+      await app.sql('DELETE FROM call_to_action');
+      await send('POST', '', sweden());
+      await app.sql(
+        `INSERT INTO commercial_model (modelcode, description) VALUES ('CORVO', 'Corvo') ON CONFLICT DO NOTHING`,
+      );
+      const { body } = await app.request('POST', '/ccb/auth/fe/callToAction', {
+        as: editor,
+        body: { code: 'FOR_SWEDEN', labelCode: 'L' },
+      });
+      await app.sql(
+        `INSERT INTO country_call_to_action (call_to_action_id, country_id, relevant) VALUES ($1, 'SE', true)`,
+        [body.id],
+      );
+      expect((await setModel(true)).status).toBe(200);
+    });
+    const uses = async () => (await send('GET', '/SE/uses')).body.uses;
+
+    it('is refused until both are off again, and takes them away, logged (A-56)', async () => {
+      expect(await uses()).toEqual(['1 model', '1 call to action']);
+      expect((await send('DELETE', '/SE')).status).toBe(409);
+      await setModel(false);
+      expect(await uses()).toEqual(['1 call to action']);
+      expect((await send('DELETE', '/SE')).status).toBe(409);
+      await app.sql('UPDATE country_call_to_action SET relevant = false');
+      expect(await uses()).toEqual([]);
+
+      const { status, body } = await send('DELETE', '/SE');
+
+      expect([status, body.message]).toEqual([200, 'Country SE deleted']);
+      const logged = await app.sql(
+        `SELECT entity, entity_id LIKE 'SE/%' AS of, before IS NOT NULL AS before, after FROM change_log
+         WHERE action = 'delete' AND entity <> 'country' ORDER BY entity`,
+      );
+      expect(logged).toEqual([
+        { entity: 'countryCallToAction', of: false, before: true, after: null },
+        { entity: 'countryModel', of: true, before: true, after: null },
+      ]);
+      const [deletion] = await history('SE');
+      expect((await changes().restore('SE', deletion!.id)).status).toBe(200);
+      expect(await uses()).toEqual([]);
+      expect((await setModel(true)).body.version).toBe(1);
+    });
+
+    it.runIf(process.env.TEST_DATABASE_URL)('is refused when somebody switches one on just now', async () => {
+      await setModel(false);
+      await app.sql('DELETE FROM country_call_to_action');
+      const bySomebody = `UPDATE country_model SET adm = $1 WHERE country_id = 'SE'`;
+      const [reply] = await behindLock(app, { sql: bySomebody, values: ['SE'] }, () => [
+        send('DELETE', '/SE'),
+      ]);
+
+      expect([reply!.status, reply!.body.uses]).toEqual([409, ['1 model']]);
+    });
   });
 });
 

@@ -57,6 +57,13 @@ const said = Object.entries(columnByField)
   .map(([field, column]) => `coalesce(cm.${column}, ${UNSAID[field as keyof typeof UNSAID]}) AS "${field}"`)
   .join(', ');
 
+/** Of a row of country_model: whether it says anything, or the same as none. */
+export const SAYS_SOMETHING = `(${Object.values(columnByField).join(', ')}) IS DISTINCT FROM (${Object.keys(
+  columnByField,
+)
+  .map((field) => UNSAID[field as keyof typeof UNSAID])
+  .join(', ')})`;
+
 const SEARCHED = {
   countries: ['modelcode', 'description'],
   car_model: ['"countryId"', '"countryDesc"'],

@@ -1,7 +1,7 @@
 import { actorName, type Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-reply.ts';
 import { statement } from '../../kit/sql.ts';
-import { columnByField, countryModelList } from './country-model.list.ts';
+import { columnByField, countryModelList, SAYS_SOMETHING } from './country-model.list.ts';
 
 /** The entity in the change log, with ids `<country>/<model>`. */
 export const COUNTRY_MODEL = 'countryModel';
@@ -88,6 +88,31 @@ export async function storeCountryModel(
   const [row] = await context.sql.rows<{ version: number }>(store, values);
   return row?.version;
 }
+
+type Side = 'country_id' | 'modelcode';
+const bothSides = (of: (side: Side) => string) => ({
+  country_id: statement(of('country_id')),
+  modelcode: statement(of('modelcode')),
+});
+const lockSide = bothSides(
+  (side) => `SELECT FROM country_model WHERE ${side} = $1 ORDER BY country_id, modelcode FOR UPDATE`,
+);
+const deleteBlank = bothSides(
+  (
+    side,
+  ) => `WITH gone AS (DELETE FROM country_model WHERE ${side} = $1 AND NOT (${SAYS_SOMETHING}) RETURNING *)
+   INSERT INTO change_log (at, actor, entity, entity_id, action, source, before)
+   SELECT $2, $3, '${COUNTRY_MODEL}', country_id || '/' || modelcode, 'delete', $4, ${stateSql('gone')}
+   FROM gone ORDER BY country_id, modelcode`,
+);
+
+/** All rows of a country or of a model, until the transaction ends. */
+export const lockCountryModels = (context: Context, side: Side, id: string): Promise<unknown[]> =>
+  context.sql.rows(lockSide[side], [id]);
+
+/** Deletes and logs the rows of a country or of a model that say the same as none. */
+export const deleteBlankCountryModels = (context: Context, side: Side, id: string): Promise<unknown[]> =>
+  context.sql.rows(deleteBlank[side], [id, context.now, actorName(context), context.source ?? '']);
 
 const countriesOfModel = statement(
   `SELECT coalesce(json_agg(rows ORDER BY search_text(rows.description), rows.id), '[]')::text AS content FROM (

@@ -71,6 +71,7 @@ describe('the language of the visitor', () => {
 
   it('names and orders the countries by their native name, else by the international one', async () => {
     await app.aLanguage({ code: 'nl' });
+    await app.aLanguage({ code: 'nl_BE' });
     await aShownCountry('DE', 10, { it: 'Germania', en: 'Federal Germany', de: 'Deutschland' });
     await aShownCountry('FR', 10, { it: 'Francia', en: 'France', de: '' });
     await aShownCountry('EA', 10, { it: 'Èta', en: 'Eta' });
@@ -78,7 +79,8 @@ describe('the language of the visitor', () => {
 
     expect(await namesIn('en')).toEqual(['Eta', 'Federal Germany', 'France']);
     expect(await namesIn('it')).toEqual(['Èta', 'Francia', 'Germania']);
-    expect(await namesIn('nl')).toEqual(['Duitsland', 'Eta', 'Frankrijk']);
+    for (const dutch of ['nl', 'nl_BE'])
+      expect(await namesIn(dutch)).toEqual(['Duitsland', 'Eta', 'Frankrijk']);
   });
 
   it('is the default one of the console where none is asked for, or one that it does not offer', async () => {

@@ -95,8 +95,14 @@ export const findVehicle = async (context: Context, modelName: string): Promise<
     order: { modelYear: 'DESC', vetele: 'DESC' },
   })) ?? undefined;
 
-const ofModel = statement('SELECT vetele FROM vehicle WHERE modelcode = $1 ORDER BY vetele');
+const calledLike = statement(
+  `WITH model AS (
+     SELECT modelcode FROM commercial_model
+     WHERE search_text($1) IN (search_text(modelcode), search_text(description)))
+   SELECT modelcode AS code FROM model UNION
+   SELECT vetele FROM vehicle WHERE modelcode IN (SELECT modelcode FROM model) OR search_text(vetele) = search_text($1)`,
+);
 
-/** The vehicles of a commercial model, all model years. */
-export const vehiclesOfModel = async (context: Context, modelcode: string): Promise<string[]> =>
-  (await context.sql.rows<{ vetele: string }>(ofModel, [modelcode])).map(({ vetele }) => vetele);
+/** Models by code or description, whatever the case and the accents, with their vehicles of all model years; or a vehicle by its code. */
+export const codesOfModelOrVehicle = async (context: Context, name: string): Promise<string[]> =>
+  (await context.sql.rows<{ code: string }>(calledLike, [name])).map(({ code }) => code);

@@ -1,10 +1,10 @@
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { t } from '../../texts/referenceData.ts';
-import { findVehicle, vehiclesOfModel } from './models.repository.ts';
+import { findVehicle, codesOfModelOrVehicle } from './models.repository.ts';
 import type { Vehicle } from './vehicle.entity.ts';
 
-export { findVehicle, vehiclesOfModel, type Vehicle };
+export { findVehicle, codesOfModelOrVehicle, type Vehicle };
 
 /** A vetele in a cell; a spreadsheet that turns it into a number drops leading zeros. */
 export const veteleIn = (text: string): string =>

@@ -1,7 +1,7 @@
 /** Records that are few enough to be compared one by one. */
 import type { Context } from '../../kit/context.ts';
 import { statement, type Statement } from '../../kit/sql.ts';
-import { countryDescriptionSql } from '../countries/country.read.ts';
+import { countryDescriptionSql, descriptionLanguageSql } from '../countries/country.read.ts';
 import { isSoldSql, VEHICLE_LABEL } from '../models/model.read.ts';
 import type { Found } from './found.ts';
 import { SIMILAR_ENOUGH, swapsIn, type Searched } from './searched.repository.ts';
@@ -9,6 +9,7 @@ import { SIMILAR_ENOUGH, swapsIn, type Searched } from './searched.repository.ts
 const TEXT = '$1';
 const USER = '$3';
 const LIMIT = '$4';
+const LANGUAGE = '$5';
 // Two letters are in too many words: they are the beginning of one.
 const HAS_WORDS = `NOT EXISTS (SELECT FROM unnest($2::text[]) word
   WHERE strpos(' ' || r.searched, CASE WHEN length(word) < 3 THEN ' ' || word ELSE word END) = 0)`;
@@ -32,7 +33,7 @@ function searchIn(kind: string, shown: string[], rows: string): Search {
            SELECT r.*, ${rank} AS rank, ${nearness} AS nearness FROM (
              SELECT *, search_text(code) AS code_search, search_text(text) AS text_search,
                search_text(concat_ws(' ', code, text, more)) AS searched
-             FROM (${rows}) each) r WHERE ${condition}) found
+             FROM (${rows}) each WHERE ${LANGUAGE}::text IS NOT NULL) r WHERE ${condition}) found
          ORDER BY code, rank, nearness DESC, ${shown.includes('place') ? 'search_text(place)' : 'text'}) best
        ORDER BY rank, nearness DESC, length(text), text, code LIMIT ${LIMIT}`,
     );
@@ -45,7 +46,9 @@ function searchIn(kind: string, shown: string[], rows: string): Search {
   };
 }
 
-const MARKET = `(SELECT lang FROM app_user WHERE id = ${USER})`;
+const NAME = countryDescriptionSql(`(SELECT ${descriptionLanguageSql(LANGUAGE, USER)})`);
+/** People may know a market by a name that the header's language does not have. */
+const EVERY_NAME = 'c.desc_en, c.desc_it, c.desc_de, c.desc_fr, c.desc_es';
 const OWN_MARKETS = `SELECT country_id FROM user_country WHERE user_id = ${USER}`;
 
 const searches = {
@@ -58,15 +61,15 @@ const searches = {
   market: searchIn(
     'market',
     [],
-    `SELECT c.id AS code, ${countryDescriptionSql(MARKET)} AS text,
-       concat_ws(' ', c.desc_en, c.desc_it, c.iso_code2, c.iso_code, c.codmercato) AS more FROM country c WHERE c.id <> 'DEFAULT'`,
+    `SELECT c.id AS code, ${NAME} AS text,
+       concat_ws(' ', ${EVERY_NAME}, c.iso_code2, c.iso_code, c.codmercato) AS more FROM country c WHERE c.id <> 'DEFAULT'`,
   ),
   // One's first market by name that sells it, unless the words name another.
   vehicle: searchIn(
     'vehicle',
     ['place', '"idCountry"', 'vetele'],
-    `SELECT v.vetele AS code, ${VEHICLE_LABEL} AS text, v.vetele, c.id AS "idCountry", ${countryDescriptionSql(MARKET)} AS place,
-       concat_ws(' ', v.modelcode, c.id, c.desc_en, ${countryDescriptionSql(MARKET)}) AS more
+    `SELECT v.vetele AS code, ${VEHICLE_LABEL} AS text, v.vetele, c.id AS "idCountry", ${NAME} AS place,
+       concat_ws(' ', v.modelcode, c.id, ${EVERY_NAME}) AS more
      FROM country c CROSS JOIN vehicle v JOIN commercial_model m ON m.modelcode = v.modelcode
      WHERE c.id IN (${OWN_MARKETS}) AND m.family_code IS NOT NULL AND ${isSoldSql('v.modelcode', '= c.id')}`,
   ),
@@ -74,8 +77,8 @@ const searches = {
   campaign: searchIn(
     'campaign',
     ['place', '"idCountry"'],
-    `SELECT k.id::text AS code, k.description AS text, c.id AS "idCountry", ${countryDescriptionSql(MARKET)} AS place,
-       concat_ws(' ', c.id, c.desc_en, ${countryDescriptionSql(MARKET)}) AS more
+    `SELECT k.id::text AS code, k.description AS text, c.id AS "idCountry", ${NAME} AS place,
+       concat_ws(' ', c.id, ${EVERY_NAME}) AS more
      FROM sol_campaign k JOIN country c ON c.id = k.country_id JOIN app_user u ON u.id = ${USER}
      WHERE NOT u.is_dealer AND (u.is_hq_user OR (c.sol_enable AND c.id IN (${OWN_MARKETS})))`,
   ),
@@ -98,7 +101,7 @@ const packsWith = ({ text }: Statement): Statement =>
   statement(
     `WITH pack AS (${text})
      SELECT pack.kind, pack.code, pack.text, pack.rank, p.vetele, c.id AS "idCountry",
-       ${countryDescriptionSql(MARKET)} || ', ' || ${VEHICLE_LABEL} AS place
+       ${NAME} || ', ' || ${VEHICLE_LABEL} AS place
      FROM pack CROSS JOIN LATERAL (
        SELECT DISTINCT p.country_id, p.vetele FROM commercial_pack_item p JOIN vehicle v ON v.vetele = p.vetele
        WHERE p.parent_id = pack.id AND p.country_id IN (${OWN_MARKETS}) AND ${isSoldSql('v.modelcode', '= p.country_id')}
@@ -115,12 +118,12 @@ export const findRecords = (
   context: Context,
   kind: RecordKind,
   { text, words }: Searched,
-  limit: number,
-  how: keyof Search,
+  { language, limit, how }: { language: string; limit: number; how: keyof Search },
 ): Promise<Found[]> =>
   context.sql.rows<Found>((kind === 'pack' ? packs : searches[kind])[how], [
     text,
     how === 'found' ? words : words.length === 1 ? swapsIn(text) : [],
     context.actor?.userId ?? null,
     limit,
+    language,
   ]);

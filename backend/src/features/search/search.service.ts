@@ -97,13 +97,13 @@ export async function findAnything(
   const kinds = await kindsOf(context);
   const found = await Promise.all([
     ...texts.map((find) => find(context, searched, language, HITS)),
-    ...kinds.map((kind) => findRecords(context, kind, searched, HITS, 'found')),
+    ...kinds.map((kind) => findRecords(context, kind, searched, { language, limit: HITS, how: 'found' })),
   ]);
   if (found.some((rows) => rows.length > 0) || !mayBeMisspelt(searched)) return groupsOf(found.flat());
   const meant = texts.length > 0 ? await findMeant(context, searched) : [];
   const similar = await Promise.all([
     ...texts.map((find) => similarTexts(context, find, meant, language)),
-    ...kinds.map((kind) => findRecords(context, kind, searched, HITS, 'similar')),
+    ...kinds.map((kind) => findRecords(context, kind, searched, { language, limit: HITS, how: 'similar' })),
   ]);
   return groupsOf(similar.flat());
 }

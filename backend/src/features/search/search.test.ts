@@ -36,7 +36,7 @@ beforeAll(async () => {
   app = await testApp();
   await app.aLanguage({ code: 'de' });
   await app.aCountry({ id: 'IT', descriptions: { en: 'Italy', it: 'Italia' }, solEnable: true });
-  await app.aCountry({ id: 'DE', descriptions: { en: 'Germany', it: 'Germania' } });
+  await app.aCountry({ id: 'DE', descriptions: { en: 'Germany', it: 'Germania', es: 'Alemania' } });
   admin = await app.signIn({ ...everything, username: 'mkeller', alias: 'Maria Keller', countries: ['IT'] });
   const aurora = { modelcode: 'AURORA_EV', family: 'SUV', countries: ['IT', 'DE'] };
   await app.aModel({ ...aurora, vetele: '3410126', description: 'Aurora EV MY26' });
@@ -145,6 +145,20 @@ describe('a search of everything', () => {
     expect(await found('1480')).toEqual(['campaign 1480 exact']);
     expect(await found('mkeller')).toEqual(['user mkeller exact']);
     expect(await found('germany')).toEqual(['market DE contains']);
+  });
+
+  it('finds a market by its name in any language, and names it in that of the header (R-380)', async () => {
+    for (const name of ['germany', 'germania', 'alemania'])
+      expect((await search(name, { language: 'es' })).map(({ hits }) => hits[0])).toMatchObject([
+        { code: 'DE', text: 'Alemania' },
+      ]);
+    expect(await found('italy aurora')).toEqual(['vehicle 3410126 contains', 'campaign 1480 contains']);
+    const places = async (text: string) =>
+      (await search(text, { language: 'en' })).flatMap(({ kind, hits }) =>
+        ['vehicle', 'pack', 'campaign'].includes(kind) ? [`${kind} ${hits[0]!.place}`] : [],
+      );
+    expect(await places('aurora')).toEqual(['vehicle Italy', 'campaign Italy']);
+    expect(await places('pack tech')).toEqual(['pack Italy, Aurora EV MY26']);
   });
 
   it('understands a market and a vehicle together (R-380)', async () => {

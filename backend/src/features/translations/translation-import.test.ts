@@ -326,7 +326,7 @@ describe('the preview of translations', () => {
 
     expect(body.rows.map(({ warnings }: { warnings: string[] }) => warnings)).toEqual([
       ['“Sessel” is not to be used; use “Sitz”.'],
-      ['534 % of the length of the source; the limit is 150 %.'],
+      ['160 % of the length of the source; the limit is 150 %.'],
     ]);
   });
 

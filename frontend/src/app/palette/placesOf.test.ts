@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { users } from '../../test/users';
-import { screensOf } from './placesOf';
+import { actionsOf, screensOf } from './placesOf';
 
 it.each(['market', 'packs', 'nobody'] as const)(
   '%s finds the activity without the menu of the label tool (R-380)',
@@ -10,3 +10,23 @@ it.each(['market', 'packs', 'nobody'] as const)(
     expect(places).toContain('/activity');
   },
 );
+
+const administrators = ['/users', '/configuration_parameters'];
+
+it.each([
+  ['editor', false],
+  ['admin', true],
+] as const)('%s is offered new users and parameters: %s', (name, isOffered) => {
+  const all = actionsOf(users[name], true).map(({ to }) => to);
+  const offered = administrators.filter((path) => all.includes(`${path}?open=new`));
+
+  expect(offered).toEqual(isOffered ? administrators : []);
+  expect(all).toContain('/configuration_parameters?open=export');
+  expect(all).toContain('/languages?open=new');
+});
+
+it('calls an action what it opens: no group of options is made by hand (decision A-57)', () => {
+  const { title } = actionsOf(users.admin, true).find(({ to }) => to === '/opt_groups?open=new')!;
+
+  expect(title).toBe('New option label');
+});

@@ -65,7 +65,8 @@ const creations: [title: string, path: ConsolePath][] = [
   [t('New editorial placeholder'), '/editorial_palcehoders'],
   [t('New country'), '/countries'],
   [t('New car model'), '/car_models'],
-  [t('New option group'), '/opt_groups'],
+  // Groups come with the feed (decision A-57).
+  [t('New option label'), '/opt_groups'],
   [t('New call to action'), '/call_to_action'],
   [t('New interface configuration'), '/interface'],
   [t('New configuration parameter'), '/configuration_parameters'],
@@ -92,7 +93,7 @@ export function canOpen(path: string, user: SessionUser, isSolOn: SolService): b
 }
 
 function canWrite(path: ConsolePath, user: SessionUser): boolean {
-  if (path === '/users') return user.userAdmin;
+  if (path === '/users' || path === '/configuration_parameters') return user.userAdmin;
   return path !== '/sol_campaign' || !user.isHQUser;
 }
 

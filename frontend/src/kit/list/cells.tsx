@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode, type CSSProperties } from 'react';
-import { languageTag } from '../../ui/data/languageTag';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { classes } from '../../ui/classes';
 import styles from './cells.module.css';
 import textStyles from '../../ui/text.module.css';

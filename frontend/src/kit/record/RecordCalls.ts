@@ -34,8 +34,8 @@ export interface RecordChange {
   actor: string;
   action: 'create' | 'update' | 'delete' | 'restore';
   source: string;
-  /** What else is to be said of it: the job that made it. */
-  note?: string;
+  /** In which way, where the server says it. */
+  madeBy?: string;
   fields: readonly ChangedValue[];
 }
 

@@ -95,7 +95,8 @@ function originalOf(oldest: RecordChange | undefined, shown: ShownFields): Chang
 }
 
 /** How a change came about, where that is more than typing. */
-export function sourceNote(source: string): string {
+export function sourceNote({ source, madeBy }: Pick<RecordChange, 'source' | 'madeBy'>): string {
+  if (madeBy === 'job') return t('Job · {source}', { source });
   if (source === '' || source === 'user:create') return '';
   if (source === 'New password') return t('New password');
   return source === 'bulk' ? t('Many at once') : t('Import · {source}', { source });
@@ -103,11 +104,11 @@ export function sourceNote(source: string): string {
 
 /** The changes as the history shows them: which fields changed, and how; last what the first one found. */
 export const changeEntries = (changes: readonly RecordChange[], shown: ShownFields): ChangeEntry[] => [
-  ...changes.map(({ id, at, actor, action, source, note, fields }) => ({
+  ...changes.map(({ id, at, actor, action, source, madeBy, fields }) => ({
     id,
     at,
     actor,
-    note: [actionWords[action], note, sourceNote(source)].filter(Boolean).join(' · ') || undefined,
+    note: [actionWords[action], sourceNote({ source, madeBy })].filter(Boolean).join(' · ') || undefined,
     left: textsOf(fields, 'after', shown),
     changes: fieldChanges(fields, shown),
   })),

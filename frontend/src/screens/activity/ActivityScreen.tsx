@@ -98,7 +98,7 @@ const activityColumns: Column<Activity, 'at'>[] = [
           <Pill tone={tones[action]}>{actionWords[action]}</Pill>
           {madeBy !== 'restore' && source !== '' && (
             <span className={classes(textStyles.muted, textStyles.small)}>
-              {madeBy === 'job' ? `${sourceWords.job} · ${source}` : sourceNote(source)}
+              {sourceNote({ source, madeBy })}
             </span>
           )}
         </Row>

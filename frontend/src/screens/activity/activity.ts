@@ -72,12 +72,8 @@ export const readableFields = ({ fields }: Activity): ChangedValue[] =>
     ...('after' in each && { after: readable(each.after) }),
   }));
 
-/** The change as histories show it: a job is no import. */
-export const historyOf = (row: Activity): RecordChange => ({
-  ...row,
-  fields: readableFields(row),
-  ...(row.madeBy === 'job' && { source: '', note: t('Job · {source}', { source: row.source }) }),
-});
+/** The change as histories show it. */
+export const historyOf = (row: Activity): RecordChange => ({ ...row, fields: readableFields(row) });
 
 /** The state that a restored change brings back, as values to read, beside what the newest change left. */
 export function broughtBack(row: Activity, newest: Activity | undefined): ChangedValue[] {

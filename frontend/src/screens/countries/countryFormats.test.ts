@@ -42,6 +42,8 @@ it('shows a day in a format, with the names of months in the language of the mar
   expect(dateExample('MMMM yyyy', 'it', day)).toBe('novembre 2026');
   expect(dateExample('MMMM yyyy', 'de', day)).toBe('November 2026');
   expect(dateExample('MMMM yyyy', '', day)).toBe('novembre 2026');
+  expect(dateExample('MMMM yyyy', 'pt_BR', day)).toBe('novembro 2026');
+  expect(dateExample('MMMM yyyy', 'our_own', day)).toBe('novembre 2026');
 });
 
 it('reads a rate with a comma or a point, at most two decimals and not above 100', () => {

@@ -1,3 +1,4 @@
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import {
   defaultMask,
   formatAmount,
@@ -28,7 +29,7 @@ const parts: Record<string, Intl.DateTimeFormatOptions> = {
 /** 20/11/2026 for 'dd/MM/yyyy', novembre 2026 for 'MMMM yyyy' in Italian. */
 export function dateExample(format: string, language: string, day: Date): string | undefined {
   if (!isDateFormat(format)) return undefined;
-  const locale = Intl.DateTimeFormat.supportedLocalesOf(language || 'it')[0] ?? 'it';
+  const locale = Intl.DateTimeFormat.supportedLocalesOf(languageTag(language) ?? 'it')[0] ?? 'it';
   return format.replace(datePart, (token) =>
     new Intl.DateTimeFormat(locale, { ...parts[token], timeZone: 'UTC' }).format(day),
   );

@@ -1,5 +1,6 @@
 import { BookA, BookOpenText } from 'lucide-react';
 import { useMemo } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { glossaryTermCalls, type GlossaryTerm } from '../../api';
 import { useLanguageOptions } from '../../api/languageOptions';
 import { useOutcome } from '../../api/outcome';
@@ -18,7 +19,6 @@ import { RecordScreen } from '../../kit/record/RecordScreen';
 import { RouteButton } from '../../ui/navigation/RouteButton';
 import { t } from '../../texts/glossaryTerms';
 import type { Column } from '../../ui/data/Column';
-import { languageTag } from '../../ui/data/languageTag';
 import { Pill } from '../../ui/data/Pill';
 import layoutStyles from '../../ui/layout.module.css';
 import textStyles from '../../ui/text.module.css';

@@ -18,21 +18,25 @@ const wordsByCode: Record<string, LandingWords> = {
 
 const DEFAULT = 'en';
 
-/** The language whose words are shown for one that the console has: itself, else English. */
-export const wordedLanguage = (code: string): string => (code in wordsByCode ? code : DEFAULT);
+/** Staff may write codes in any case and with _, browsers write pt-BR. */
+const spelling = (tag: string) => tag.replaceAll('_', '-').toLowerCase();
+
+const withBase = (tag: string) => [spelling(tag), spelling(tag).split('-')[0]!];
+
+/** The language whose words are shown for one that the console has: itself, else the one that it is spoken in, else English. */
+export const wordedLanguage = (code: string): string =>
+  withBase(code).find((each) => Object.hasOwn(wordsByCode, each)) ?? DEFAULT;
 
 export const wordsIn = (code: string): LandingWords => wordsByCode[wordedLanguage(code)]!;
 
-const baseOf = (tag: string) => tag.split('-')[0]!.toLowerCase();
-
 /**
- * The language of a visitor: that of the address, else the first of the browser's, else English. `offered` are the languages
- * of the console; until they are known, those that there are words for.
+ * The language of a visitor: that of the address, else the first of the browser's, else English; each as it is, else without its
+ * region. `offered` are the languages of the console; until they are known, those that there are words for.
  */
-export function visitorLanguage(inAddress: string | null, offered?: readonly string[]): string {
-  const isOffered = (code: string) => offered?.includes(code) ?? code in wordsByCode;
-  const wanted = [inAddress ?? '', ...navigator.languages.map(baseOf), DEFAULT];
-  return wanted.find(isOffered) ?? offered?.[0] ?? DEFAULT;
+export function visitorLanguage(inAddress: string | null, offered = Object.keys(wordsByCode)): string {
+  const wanted = [inAddress ?? '', ...navigator.languages, DEFAULT].flatMap(withBase);
+  const codes = wanted.map((tag) => offered.find((code) => spelling(code) === tag));
+  return codes.find((code) => code !== undefined) ?? offered[0] ?? DEFAULT;
 }
 
 const fill = (text: string, values: Record<string, string | number>): string =>

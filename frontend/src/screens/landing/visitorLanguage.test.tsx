@@ -39,6 +39,24 @@ describe('the language of the landing page', () => {
     expect(askedLanguages()).toEqual(['de']);
   });
 
+  it.each([
+    ['pt-BR', ['en', 'pt-BR'], 'pt-BR'],
+    ['pt-BR', ['en', 'pt', 'PT_br'], 'PT_br'],
+    ['pt-BR', ['en', 'pt'], 'pt'],
+    ['de', ['en', 'pt-BR'], 'en'],
+  ])('is for a browser in %s, of %j, %s', async (language, offered, expected) => {
+    const languages = offered.map((code) => ({ code, description: code }));
+    server.use(http.get(`*${languagesPath}`, () => HttpResponse.json(languages)));
+    browserReads(language);
+    renderApp('/landing');
+
+    await waitFor(async () => expect((await choice()).value).toBe(expected));
+    const isPortuguese = expected !== 'en';
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      isPortuguese ? catalogue.pt.heading : catalogue.en.heading,
+    );
+  });
+
   it('is chosen by its own name, kept in the address, and the place with it', async () => {
     const { address } = renderApp('/landing?country=IT');
     const select = await choice();

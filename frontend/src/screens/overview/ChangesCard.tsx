@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import type { OverviewChange } from '../../api';
 import { formatRecent } from '../../kit/format/instants';
+import { sourceNote } from '../../kit/record/changeEntries';
 import { t } from '../../texts/overview';
 import { classes } from '../../ui/classes';
 import { Avatar } from '../../ui/data/Avatar';
@@ -32,7 +33,7 @@ export function ChangesCard({ changes }: { changes: readonly OverviewChange[] })
       {changes.length === 0 && <Calm>{t('Nothing has been changed yet.')}</Calm>}
       <ul>
         {changes.map((change) => {
-          const { id, title, name, at, actor, action, source } = change;
+          const { id, title, name, at, actor, action } = change;
           return (
             <OverviewLine key={id} to={changesAddress(change)} className={styles.change}>
               <Avatar name={actor} size="s" />
@@ -41,7 +42,7 @@ export function ChangesCard({ changes }: { changes: readonly OverviewChange[] })
                   {name || t('Several records')}
                 </span>
                 <span className={classes(textStyles.faint, textStyles.tiny, textStyles.cut)}>
-                  {[title, actor, source].filter(Boolean).join(' · ')}
+                  {[title, actor, sourceNote(change)].filter(Boolean).join(' · ')}
                 </span>
               </span>
               <span className={textStyles.tiny}>

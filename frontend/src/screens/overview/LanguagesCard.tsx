@@ -1,11 +1,11 @@
 import { CircleCheck, Languages } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import type { OverviewLanguages, TextKind } from '../../api';
 import { formatCount } from '../../kit/format/counts';
 import { t } from '../../texts/overview';
 import { Meter } from '../../ui/data/Meter';
-import { languageTag } from '../../ui/data/languageTag';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
 import { Calm, OverviewCard } from './OverviewCard';

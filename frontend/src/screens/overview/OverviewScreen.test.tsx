@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { mockValue } from '../../test/mockValue';
 import { reply } from '../../test/steps';
 import { server, startServer } from '../../test/server';
 import { storeOf } from '../../test/storeOf';
@@ -11,23 +12,51 @@ import { OverviewScreen } from './OverviewScreen';
 
 startServer();
 
+const open = (store = storeOf(users.admin)) =>
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <OverviewScreen recent="Last places" places="All places" />
+      </MemoryRouter>
+    </Provider>,
+  );
+
+it('says how the latest changes were made in words, as the activity does (R-395)', async () => {
+  const overview = mockValue<{ changes: object[] }>('getOverview.default');
+  const made = (id: number, madeBy: string, source: string) => {
+    const told = { id, kind: 'user', title: 'Users', name: `user-${id}`, recordId: `user-${id}` };
+    return { ...told, actor: 'Anna', at: '2026-11-20T09:42:00Z', action: 'update', madeBy, source };
+  };
+  const changes = [
+    made(1, 'hand', 'user:create'),
+    made(2, 'hand', 'New password'),
+    made(3, 'bulk', 'bulk'),
+    made(4, 'import', 'labels.xlsx'),
+    made(5, 'job', 'updateGrid'),
+  ];
+  server.use(http.get('*/overview', () => HttpResponse.json({ ...overview, changes })));
+  open();
+
+  const card = await screen.findByRole('region', { name: 'Latest changes' });
+  const said = within(card).getAllByText(/^Users · Anna/);
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    'Users · Anna',
+    'Users · Anna · New password',
+    'Users · Anna · Many at once',
+    'Users · Anna · Import · labels.xlsx',
+    'Users · Anna · Job · updateGrid',
+  ]);
+});
+
 it('shows no counts that it could not read anew (R-395)', async () => {
   const store = storeOf(users.admin);
-  const open = () =>
-    render(
-      <Provider store={store}>
-        <MemoryRouter>
-          <OverviewScreen recent="Last places" places="All places" />
-        </MemoryRouter>
-      </Provider>,
-    );
   server.use(http.get('*/overview', reply('getOverview.default')));
-  open();
+  open(store);
   await screen.findByRole('region', { name: 'Latest changes' });
   cleanup();
 
   server.use(http.get('*/overview', () => HttpResponse.json({ message: 'Not now.' }, { status: 500 })));
-  open();
+  open(store);
 
   await screen.findByText('The overview could not be loaded');
   expect(screen.queryByRole('region', { name: 'Latest changes' })).toBeNull();

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useMemo, useRef, type FocusEvent } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import type { SimilarTranslation, Translation, TranslationCell } from '../../api';
 import { useFindSimilarTranslationsQuery } from '../../api';
 import { textKeyOf } from '../../api/translations';
@@ -7,7 +8,6 @@ import { useDebounced } from '../../api/useDebounced';
 import { formatInstant } from '../../kit/format/instants';
 import { t } from '../../texts/translations';
 import { classes } from '../../ui/classes';
-import { languageTag } from '../../ui/data/languageTag';
 import { Pill } from '../../ui/data/Pill';
 import { Button } from '../../ui/navigation/Button';
 import { Row } from '../../ui/Row';

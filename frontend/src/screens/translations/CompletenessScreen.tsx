@@ -1,6 +1,7 @@
 import { ChevronRight, Clock, Download } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import {
   useExportTranslationCompletenessCsvMutation,
   useExportTranslationCompletenessXlsxMutation,
@@ -21,7 +22,6 @@ import { t } from '../../texts/translations';
 import type { Column } from '../../ui/data/Column';
 import { DataTable } from '../../ui/data/DataTable';
 import { Meter } from '../../ui/data/Meter';
-import { languageTag } from '../../ui/data/languageTag';
 import { TableCard } from '../../ui/data/TableCard';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Select } from '../../ui/fields/Select';

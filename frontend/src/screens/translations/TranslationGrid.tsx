@@ -1,11 +1,11 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import type { Translation } from '../../api';
 import { textKeyOf } from '../../api/translations';
 import { drawRows } from '../../kit/grid/drawRows';
 import { useRowsInSight } from '../../kit/grid/useRowsInSight';
 import { t } from '../../texts/translations';
 import { classes } from '../../ui/classes';
-import { languageTag } from '../../ui/data/languageTag';
 import { TranslationRow } from './TranslationRow';
 import { keyOfGrid, takingOf } from './gridKeys';
 import { takeIntoEditor } from './editor';

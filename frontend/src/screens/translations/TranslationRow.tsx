@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { CircleAlert, CircleCheck, Clock, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import type { Translation, TranslationCell } from '../../api';
 import { textKeyOf } from '../../api/translations';
 import { t } from '../../texts/translations';
 import layoutStyles from '../../ui/layout.module.css';
 import { classes } from '../../ui/classes';
-import { languageTag } from '../../ui/data/languageTag';
 import buttonStyles from '../../ui/navigation/button.module.css';
 import { conceptListId, conceptsOf } from './ConceptList';
 import { editorId } from './editor';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { diffWords, type DiffPart } from './diffWords';
-import { languageTag } from './languageTag';
 import { t } from '../../texts/ui';
 import textStyles from '../text.module.css';
 import { Row } from '../Row';

@@ -1,9 +1,9 @@
 // Native: Semantic's Dropdown fails axe (options outside of their list, no name), knows no phone's own list, and costs 7 kB.
 import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentPropsWithRef } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { classes } from '../classes';
 import { useFieldControl } from './FieldContext';
-import { languageTag } from '../data/languageTag';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import styles from './input.module.css';
 

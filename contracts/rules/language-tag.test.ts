@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { languageTag } from './languageTag';
+import { languageTag } from './language-tag';
 
 it.each([
   ['it', 'it'],
   ['en_US', 'en-US'],
+  ['zh_Hans_CN', 'zh-Hans-CN'],
   ['jec58a4f8', undefined],
   ['zz', undefined],
   ['_', undefined],
