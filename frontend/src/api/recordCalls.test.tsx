@@ -3,13 +3,16 @@ import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { mockValue } from '../test/mockValue';
 import { requests, requestsTo, server, startServer } from '../test/server';
 import { storeOf } from '../test/storeOf';
 import { users } from '../test/users';
 import { bulkCallsOf } from './bulkCalls';
 import {
+  carModelCalls,
   changeCalls,
   countryCalls,
+  countryModelCalls,
   editorialContentCalls,
   interfaceLabelCalls,
   startCalls,
@@ -17,6 +20,7 @@ import {
   type Country,
   type EditorialContent,
   type EditorialContentInput,
+  type SignedIn,
 } from './index';
 import { recordCalls } from './recordCalls';
 
@@ -144,6 +148,58 @@ it('asks for menu and models again when what they show has changed, whichever wa
   await bulk.run('all', { action: 'delete' } as never, 'digest');
   await vi.waitFor(() => expect(requestsTo(models)).toHaveLength(2));
   expect(requestsTo(menu)).toHaveLength(3);
+});
+
+it('asks who is signed in again once models, countries or users are others, for their names, rights and currencies', async () => {
+  const saved = () => HttpResponse.json({ message: 'Saved', version: 2 });
+  let refuses = true;
+  server.use(
+    http.put('*/ccb/auth/fe/commercialModel/:id', saved),
+    http.put('*/ccb/auth/fe/country/:id', () =>
+      refuses ? HttpResponse.json({ message: 'Taken' }, { status: 409 }) : saved(),
+    ),
+    http.put('*/ccb/auth/api/countryModel/:model/:country', saved),
+    http.post('*/ccb/auth/fe/interfaceLabel', saved),
+    http.post('*/ccb/auth/fe/changes/*', saved),
+    http.post('*/ccb/auth/fe/bulk/*', saved),
+    http.get('*/ccb/auth/checkLoggedIn', () => {
+      const user = { ...users.admin, userAliasFromModis: `Asked ${checks().length}` };
+      return HttpResponse.json({ ...mockValue<SignedIn>('checkLoggedIn.default'), user });
+    }),
+  );
+  const checks = () => requestsTo('/ccb/auth/checkLoggedIn');
+  const { updateCountry } = countryCalls.endpoints;
+  const { restoreChange } = changeCalls.endpoints;
+  const bulk = bulkCallsOf(store.dispatch, 'country', {});
+  const saves = [
+    () => store.dispatch(updateCountry.initiate({ id: 'IT', countryInput: {} as never })),
+    () =>
+      store.dispatch(carModelCalls.endpoints.updateCarModel.initiate({ id: 1, carModelInput: {} } as never)),
+    () =>
+      store.dispatch(
+        countryModelCalls.endpoints.updateCountryModel.initiate({
+          modelcode: 'A',
+          countryId: 'IT',
+          countryModelInput: {} as never,
+        }),
+      ),
+    () => store.dispatch(restoreChange.initiate({ entity: 'country', id: 'IT', changeId: 7 } as never)),
+    () => bulk.run('all', { action: 'set' } as never, 'digest'),
+    () => bulk.undo('12'),
+  ];
+
+  await saves[0]!();
+  await store.dispatch(
+    interfaceLabelCalls.endpoints.createInterfaceLabel.initiate({ interfaceLabelInput: {} as never }),
+  );
+  await store.dispatch(restoreChange.initiate({ entity: 'language', id: 1, changeId: 7 } as never));
+  refuses = false;
+  for (const [at, save] of saves.entries()) {
+    await save();
+    await vi.waitFor(() =>
+      expect(store.getState().session.current?.user.userAliasFromModis).toBe(`Asked ${at + 1}`),
+    );
+  }
 });
 
 it('does not compile with a parameter or without a field that openapi.yaml has otherwise', () => {

@@ -12,6 +12,7 @@ import { connectionReducer } from '../api/connection';
 import { forgetActionsOfGone, noticesReducer } from '../api/notices';
 import { pendingCallsReducer } from '../api/pending';
 import { preferencesReducer, type PreferencesState } from '../api/preferences';
+import { changesSession, refreshSession } from '../api/refreshSession';
 import {
   loggedOut,
   loginFailed,
@@ -67,6 +68,12 @@ export function makeStore(preloadedState: Partial<RootState> = {}) {
     },
   });
   listener.startListening({ actionCreator: loggedOut, effect: () => forgetAllEdits() });
+  listener.startListening({
+    predicate: changesSession,
+    effect: async (_action, { dispatch, getState }) => {
+      await refreshSession({ dispatch, getState: () => getState() as RootState });
+    },
+  });
   listener.startListening({
     matcher: isAnyOf(sessionStarted, loggedOut),
     effect: (_action, { getState }) => forgetActionsOfGone((getState() as RootState).notices),

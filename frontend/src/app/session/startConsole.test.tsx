@@ -239,6 +239,52 @@ describe('with another tab of the same browser', () => {
     expect(storedToken()).toBe('newer-token');
   });
 
+  const ownAgain: SignedIn = {
+    ...signedIn,
+    token: 'newer-token',
+    user: { ...signedIn.user, packConfEnabled: false },
+  };
+  /** An older tab, and a newer one in which the same user has signed in again. */
+  async function twoTabsOfOne() {
+    const older = await started();
+    older.dispatch(sessionStarted(signedIn));
+    const newer = await started();
+    newer.dispatch(loggedOut());
+    newer.dispatch(sessionStarted(ownAgain));
+    newer.dispatch(languageChosen(french));
+    return { older, newer };
+  }
+
+  it('goes on with the session that the same user has begun there, and with its rights', async () => {
+    const { older, newer } = await twoTabsOfOne();
+    tellOthers();
+
+    for (const { session } of [older.getState(), newer.getState()])
+      expect(session.current).toMatchObject({ token: 'newer-token', user: { packConfEnabled: false } });
+    expect(storedToken()).toBe('newer-token');
+    expect(readPreferences(localStorage).language).toMatchObject({ code: 'fr' });
+  });
+
+  it('leaves the page of the login once the user whose session was interrupted signs in there', async () => {
+    const { older } = await twoTabsOfOne();
+    older.dispatch(sessionExpired());
+    tellOthers();
+
+    expect(older.getState().session.current?.token).toBe('newer-token');
+  });
+
+  it.each([
+    ['somebody who has logged out', loggedOut, signedIn],
+    ['another user', sessionExpired, anotherUser],
+  ])('stays signed out for %s', async (_who, end, { user }) => {
+    const { older } = await twoTabsOfOne();
+    localStorage.setItem(sessionKey, JSON.stringify({ ...ownAgain, user }));
+    older.dispatch(end());
+    tellOthers();
+
+    expect(older.getState().session.current).toBeNull();
+  });
+
   it('goes on when the other tab writes what its own session chose', async () => {
     const [one, two] = [await started(), await started()];
     one.dispatch(sessionStarted(signedIn));

@@ -4,7 +4,7 @@ import { toastShown } from '../../api/notices';
 import { preferencesRestored, type PreferencesState } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { refreshSession } from '../../api/refreshSession';
-import { sessionExpired, sessionOf, sessionStarted } from '../../api/session';
+import { sessionExpired, sessionOf, sessionStarted, type Session } from '../../api/session';
 import type { AppStore, RootState } from '../store';
 import { deviceStorage } from './deviceStorage';
 import {
@@ -130,7 +130,8 @@ function keepStored(store: AppStore, storage: Storage) {
         storage,
         current,
         preferences,
-        isNew ? undefined : { session: old, preferences: before.preferences },
+        // One that is taken over from another tab is stored already, with what was chosen there.
+        isNew && stored !== current.token ? undefined : { session: old, preferences: before.preferences },
       );
     if (old && !current && (stored === undefined || stored === old.token)) clearStored(storage);
     if (preferences !== before.preferences) {
@@ -154,6 +155,18 @@ async function checkSession(store: AppStore): Promise<void> {
 }
 
 /**
+ * What another tab has stored: the session of the same user goes on here, too, or is waited for where it was interrupted; a logout,
+ * or somebody else's sign-in, ends the session here.
+ */
+function followOtherTab(store: AppStore, stored: Session | null): void {
+  const { current, interruptedUser } = store.getState().session;
+  if (stored?.token === current?.token) return;
+  const isOfSameUser = stored?.user.username === (current?.user.username ?? interruptedUser);
+  if (stored && isOfSameUser) store.dispatch(sessionStarted(stored));
+  else if (current) store.dispatch(sessionExpired());
+}
+
+/**
  * Start of the application (R-035, R-036): restores session and choices, asks for the configurator's
  * address, and checks the stored session while the first screen is already being shown.
  */
@@ -163,11 +176,8 @@ export function startConsole(store: AppStore, storage: Storage = deviceStorage()
   showDisplay(store.getState().preferences);
   keepStored(store, storage);
   void store.dispatch(ccbApi.util.prefetch('getCcfUrl', undefined, {}));
-  // Another tab that logs out, or where somebody else signs in, ends the session here too.
   window.addEventListener('storage', ({ key }) => {
-    const current = store.getState().session.current;
-    const isOurs = key === sessionKey || key === null;
-    if (isOurs && current && readSession(storage)?.token !== current.token) store.dispatch(sessionExpired());
+    if (key === sessionKey || key === null) followOtherTab(store, readSession(storage));
   });
   watchConnection(store);
   watchSolService(store);

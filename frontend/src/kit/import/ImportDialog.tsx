@@ -40,7 +40,7 @@ function useImport(title: string, { preview, run, problemOf, maxUploadMB, onFail
     },
   });
   const { chosen: file, preview: plan, result: lines, busy, problem, isStale } = steps;
-  const ticks = useImportTicks(plan);
+  const ticks = useImportTicks(plan, steps.uploaded);
   const kept = useKeptPreview({ title, steps, digest: plan?.planDigest, selection: ticks });
   const check = (chosen: File) => {
     steps.forget();

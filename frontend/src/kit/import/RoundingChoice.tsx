@@ -12,7 +12,7 @@ export interface RoundingChoiceProps {
   noun: Noun;
   /** How the market writes amounts. */
   mask?: string;
-  onRounding: (isWanted: boolean) => void;
+  onRounding: (isWanted: boolean) => unknown;
 }
 
 /** One choice for the whole file: amounts with too many decimals are errors, or rounded. */

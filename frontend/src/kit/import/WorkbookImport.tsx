@@ -132,7 +132,7 @@ export function WorkbookImport(props: WorkbookImportProps) {
               isDisabled={busy !== undefined}
               noun={cells}
               mask={props.amounts?.mask}
-              onRounding={(isWanted) => void steps.upload(steps.uploadedFrom, isWanted)}
+              onRounding={steps.round}
             />
             {plan && <PlanSummary plan={plan} createdWord={createdWord} />}
           </div>
@@ -167,7 +167,7 @@ function useSteps({ about, preview, run: store, amounts, outcome }: WorkbookImpo
     steps.forget();
   }
   const plan = steps.preview;
-  const ticks = useImportTicks(plan);
+  const ticks = useImportTicks(plan, steps.uploaded);
   const kept = useKeptPreview({
     title: onlineListTexts.uploadFile,
     steps,

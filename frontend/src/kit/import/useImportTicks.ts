@@ -26,10 +26,13 @@ export const sentTicks = ({ rows }: ImportPlan, { isTicked, isTouched }: ImportT
 
 const untouched: ReadonlyMap<number, boolean> = new Map();
 
-/** The ticks of a preview; another preview begins with its own. A row without a tick box counts as ticked. */
-export function useImportTicks(plan: ImportPlan | undefined): ImportTicks {
-  const [changed, setChanged] = useState({ of: plan, byRow: untouched });
-  const byRow = changed.of === plan ? changed.byRow : untouched;
+/**
+ * The ticks of a preview of `uploaded`, whose rows keep their numbers when its amounts are rounded; another upload begins with its
+ * own. A row without a tick box counts as ticked.
+ */
+export function useImportTicks(plan: ImportPlan | undefined, uploaded: File | undefined): ImportTicks {
+  const [changed, setChanged] = useState({ of: uploaded, byRow: untouched });
+  const byRow = changed.of === uploaded ? changed.byRow : untouched;
   const rows = plan?.rows ?? [];
   const isTicked = ({ row, isChecked = true }: PlannedRow) => byRow.get(row) ?? isChecked;
   const changes = rows.filter((row) => isTicked(row) !== (row.isChecked ?? true)).length;
@@ -37,13 +40,13 @@ export function useImportTicks(plan: ImportPlan | undefined): ImportTicks {
     isTicked,
     tick: (ticked, isTickedNow) =>
       setChanged({
-        of: plan,
+        of: uploaded,
         byRow: new Map([...byRow, ...ticked.map(({ row }) => [row, isTickedNow] as const)]),
       }),
     ticked: rows.filter(isTicked),
     isTouched: changes > 0,
     changes,
     choice: () => [...byRow],
-    restore: (ticks = []) => setChanged({ of: plan, byRow: new Map(ticks) }),
+    restore: (ticks = []) => setChanged({ of: uploaded, byRow: new Map(ticks) }),
   };
 }

@@ -29,7 +29,7 @@ interface StepProblem {
 interface WorkbookState<Preview, Result> {
   /** What was chosen last. */
   chosen?: File;
-  /** What the preview is of: the bytes as they were then, whatever happens to the file since. */
+  /** What the preview is of: the bytes as they were then, whatever happens to the file since. Rounded or not, it is the same. */
   uploaded?: File;
   uploadedFrom?: File;
   uploadedAt?: number;
@@ -70,13 +70,16 @@ export function useWorkbookImport<Preview, Result = Preview>({
     return problem;
   };
 
-  const upload = async (chosen = state.chosen, isRounding = false): Promise<Preview | undefined> => {
-    if (!chosen || state.busy) return undefined;
-    setState((now) => ({ ...now, chosen, busy: 'uploading', problem: undefined }));
+  const look = async (
+    uploadedFrom: File,
+    bytes: () => Promise<File>,
+    isRounding: boolean,
+  ): Promise<Preview | undefined> => {
+    setState((now) => ({ ...now, busy: 'uploading', problem: undefined }));
     try {
-      const uploaded = await copyOf(chosen, maxUploadMB);
+      const uploaded = await bytes();
       const preview = await send(uploaded, isRounding);
-      const done = { uploaded, uploadedFrom: chosen, uploadedAt: Date.now(), isRounding, preview };
+      const done = { uploaded, uploadedFrom, uploadedAt: Date.now(), isRounding, preview };
       setState((now) => ({ chosen: now.chosen, ...done }));
       return preview;
     } catch (error) {
@@ -84,6 +87,19 @@ export function useWorkbookImport<Preview, Result = Preview>({
       setState((now) => ({ ...now, busy: undefined, problem }));
       return undefined;
     }
+  };
+
+  const upload = async (chosen = state.chosen, isRounding = false): Promise<Preview | undefined> => {
+    if (!chosen || state.busy) return undefined;
+    setState((now) => ({ ...now, chosen }));
+    return look(chosen, () => copyOf(chosen, maxUploadMB), isRounding);
+  };
+
+  /** Looks at the very bytes of the preview again; a file that was chosen since waits for its own upload. */
+  const round = async (isRounding: boolean): Promise<Preview | undefined> => {
+    const { uploaded, uploadedFrom, busy } = state;
+    if (!uploaded || !uploadedFrom || busy) return undefined;
+    return look(uploadedFrom, () => Promise.resolve(uploaded), isRounding);
   };
 
   /** `store` gets the very bytes that the preview is of. */
@@ -109,7 +125,7 @@ export function useWorkbookImport<Preview, Result = Preview>({
   const forget = () => setState(({ chosen }) => ({ chosen }));
   /** The workbook or what is stored has changed since the preview: only another upload helps. */
   const isStale = state.problem?.of === 'import' && state.problem.status === 409;
-  return { ...state, maxUploadMB, isStale, choose, upload, run, forget };
+  return { ...state, maxUploadMB, isStale, choose, upload, round, run, forget };
 }
 
 /** What the parts of such a dialog look at. */

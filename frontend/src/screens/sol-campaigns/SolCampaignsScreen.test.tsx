@@ -992,6 +992,20 @@ describe('import and export', () => {
     expect('idCampaign' in importForm()).toBe(false);
   });
 
+  it('keeps what is ticked when amounts are rounded', async () => {
+    await openPreview(() =>
+      HttpResponse.json({ ...mockValue<object>('previewSolCampaigns.default'), planDigest: 'rounded' }),
+    );
+    await findButton('Import 3 campaigns');
+    fireEvent.click(box('Import row 2, Saldi Aurora'));
+
+    fireEvent.click(box('Round to 2 decimals: 1 cell has more'));
+    await dialog().findByRole('checkbox', { name: 'Round to 2 decimals' });
+
+    expect(box('Import row 2, Saldi Aurora').checked).toBe(false);
+    expect(importForm()).toMatchObject({ roundDecimals: 'true' });
+  });
+
   it('forgets the preview when another market is chosen', async () => {
     await openPreview();
     await findButton('Import 3 campaigns');

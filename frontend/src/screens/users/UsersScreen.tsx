@@ -4,7 +4,6 @@ import { useDeleteUserMutation, userCalls, type User } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
 import { failureOf } from '../../api/problem';
-import { useSessionRefresh } from '../../api/refreshSession';
 import { useSessionUser } from '../../api/session';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import { useDialogOfAddress } from '../../kit/form/useDialogOfAddress';
@@ -171,19 +170,10 @@ function useUserCalls(
     }),
   });
 
-  const refreshSession = useSessionRefresh();
-  const me = useSessionUser().username;
-  const refreshingMyself = async <Reply,>(name: string, change: Promise<Reply>): Promise<Reply> => {
-    const reply = await change;
-    if (name === me) refreshSession();
-    return reply;
-  };
-
   return {
     ...calls,
-    update: (row, ...rest) => refreshingMyself(row.username, calls.update(row, ...rest)),
     remove: () => remove({ username }).unwrap(),
-    restore: (_id, wanted) => refreshingMyself(username, calls.restore(username, wanted)),
+    restore: (_id, wanted) => calls.restore(username, wanted),
   };
 }
 

@@ -97,6 +97,27 @@ it('rounds amounts with too many decimals where that is chosen, for the whole fi
   ).toBe(true);
 });
 
+it('keeps ticks and edited prices when amounts are rounded, and a file that was chosen since', async () => {
+  const preview = mockValue<PriceUploadPreview>('uploadPricelistFromExcel.default');
+  open(() => HttpResponse.json({ ...preview, roundable: 3 }));
+  await upload();
+  const [first, second] = preview.uploadedList.filter(({ status }) => status === 0);
+  fireEvent.click(box(first!.code));
+  const price = within(rowOf(second!.code)).getByRole<HTMLInputElement>('textbox');
+  fireEvent.change(price, { target: { value: '777' } });
+  choose('newer.xlsx');
+
+  fireEvent.click(dialog().getByRole('checkbox', { name: /^Round to 2 decimals/ }));
+  await dialog().findByRole('checkbox', { name: 'Round to 2 decimals' });
+
+  expect(box(first!.code).checked).toBe(false);
+  expect(within(rowOf(second!.code)).getByRole<HTMLInputElement>('textbox').value).toContain('777');
+  await findButton('Upload');
+  expect(dialog().getByText(/newer\.xlsx/)).toBeTruthy();
+  await press('Upload');
+  await waitFor(async () => expect(((await formOf(UPLOAD)).uploadFile as File).name).toBe('newer.xlsx'));
+});
+
 it('lets rows of status 0 alone be ticked and edited (R-192)', async () => {
   open();
   await upload();

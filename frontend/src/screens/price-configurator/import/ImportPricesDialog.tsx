@@ -101,7 +101,7 @@ const rowNoun = { one: t('row'), many: t('rows') };
 export function ImportPricesDialog(props: ImportPricesDialogProps) {
   const { market, vetele, modelName, mask = market.pricemask, onClose, onImported, onFill } = props;
   const steps = usePriceImport({ countryId: market.id, vetele });
-  const selection = useImportSelection(steps.preview, props.currency);
+  const selection = useImportSelection(steps, props.currency);
   const title = t('Import price list');
   const kept = useKeptPreview({ title, steps, digest: steps.preview?.planDigest, selection });
   const { preview, result } = steps;
@@ -156,7 +156,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
             isDisabled={steps.busy !== undefined}
             noun={rowNoun}
             mask={mask}
-            onRounding={(isWanted) => void steps.upload(steps.uploadedFrom, isWanted)}
+            onRounding={steps.round}
           />
         )}
         {result && (

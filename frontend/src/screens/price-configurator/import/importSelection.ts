@@ -59,15 +59,25 @@ function sheetOf(ready: readonly PriceUploadRow[], currency: string | undefined)
   return sheet;
 }
 
-/** Ticks and edited prices of a preview; another preview starts anew. */
+/** The sheet of these rows, with what was edited while amounts of the same file were rounded or not. */
+function useSheet(ready: readonly PriceUploadRow[], uploaded: File | undefined, currency?: string) {
+  const [held, setHeld] = useState(() => ({ uploaded, ready, sheet: sheetOf(ready, currency) }));
+  if (held.ready === ready && held.sheet.currency === currency) return held.sheet;
+  const sheet = sheetOf(ready, currency);
+  if (held.uploaded === uploaded) sheet.restoreEdits(held.sheet.edits());
+  setHeld({ uploaded, ready, sheet });
+  return sheet;
+}
+
+/** Ticks and edited prices of a preview; another upload starts anew. */
 export function useImportSelection(
-  preview: PriceUploadPreview | undefined,
+  { preview, uploaded }: { preview?: PriceUploadPreview; uploaded?: File },
   currency?: string,
 ): ImportSelection {
   const ready = useMemo(() => (preview ? rowsOf(preview).filter(isReady) : []), [preview]);
-  const sheet = useMemo(() => sheetOf(ready, currency), [ready, currency]);
+  const sheet = useSheet(ready, uploaded, currency);
   const [unticked, setUnticked] = useState<{ of: unknown; codes: ReadonlySet<string> }>();
-  const codes = unticked?.of === preview ? unticked?.codes : undefined;
+  const codes = unticked?.of === uploaded ? unticked?.codes : undefined;
   // Every edit counts: which rows are faulty, and whether anything would be lost.
   useSyncExternalStore(sheet.subscribeAll, () => sheet.revision);
 
@@ -75,14 +85,14 @@ export function useImportSelection(
   const tick = useCallback(
     (rows: readonly PriceUploadRow[], isTickedNow: boolean) =>
       setUnticked((before) => {
-        const next = new Set(before?.of === preview ? before?.codes : undefined);
+        const next = new Set(before?.of === uploaded ? before?.codes : undefined);
         for (const { code } of rows) {
           if (isTickedNow) next.delete(code);
           else next.add(code);
         }
-        return { of: preview, codes: next };
+        return { of: uploaded, codes: next };
       }),
-    [preview],
+    [uploaded],
   );
   const ticked = ready.filter(isTicked);
   const isFaulty = ({ code }: PriceUploadRow) => {
@@ -93,7 +103,7 @@ export function useImportSelection(
   const isChange = ({ code, currentPrice }: PriceUploadRow) =>
     sheet.cell(code).price !== centsOf(currentPrice);
 
-  const changes = sheet.changedCodes().length + (codes?.size ?? 0);
+  const changes = sheet.changedCodes().length + ready.length - ticked.length;
 
   return {
     sheet,
@@ -107,7 +117,7 @@ export function useImportSelection(
     changes,
     choice: () => ({ unticked: [...(codes ?? [])], prices: sheet.edits() }),
     restore(choice) {
-      setUnticked({ of: preview, codes: new Set(choice?.unticked) });
+      setUnticked({ of: uploaded, codes: new Set(choice?.unticked) });
       if (choice) sheet.restoreEdits(choice.prices);
       else sheet.rollback();
     },
