@@ -11701,7 +11701,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The groups by code. */
+      /** @description The groups by code, of labels with 'Main Window' first. */
       200: {
         headers: {
           [name: string]: unknown;
