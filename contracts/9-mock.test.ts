@@ -107,6 +107,67 @@ describe.each(NOUNS)('%s', (noun, list, path, name) => {
   });
 });
 
+describe('minimal bodies', () => {
+  const saved = (method: string, path: string, body: unknown) =>
+    call(method, `/ccb/auth/fe/${path}`, body)!.body;
+  const rowOf = (list: string, id: unknown) =>
+    rowsOf(call('GET', `/ccb/auth/fe/${list}`)!.body).find((row) => row['id'] === id);
+  const italian = { id: 1, code: 'it', description: 'Italiano' };
+
+  it('are completed as the server does: the default language, one by its code, DEFAULT', () => {
+    const tracking = saved('POST', 'trackingLabels', { key: 'XQ', label: 'Click' });
+    const input = { code: 'XQ', label: 'Text', labelGroup: 'Main Window', language: { id: 'it' } };
+    const label = saved('POST', 'interfaceLabel', { ...input, modelEnableRegexp: '' });
+
+    expect(rowOf('trackingLabels/list', tracking.id)).toMatchObject({ language: italian });
+    expect(rowOf('interfaceLabel/findAllByGroupPaged?size=2000', label.id)).toMatchObject({
+      language: italian,
+      modelEnableRegexp: 'DEFAULT',
+    });
+  });
+
+  it('keep the key of a label, at an address with a slash at its end too', () => {
+    const list = 'interfaceLabel/findAllByGroupPaged?size=2000';
+    saved('PUT', 'interfaceLabel/101/', {
+      code: 'OTHER',
+      label: 'New',
+      labelGroup: 'Other',
+      language: { id: 2 },
+    });
+
+    expect(rowOf(list, 101)).toMatchObject({
+      code: 'MAIN_BTN_CONTINUE',
+      label: 'New',
+      labelGroup: 'Main Window',
+      language: italian,
+    });
+  });
+
+  it('have empty texts where a list shows no null, and a new language is active', () => {
+    const action = saved('POST', 'callToAction', { code: 'XQ', labelCode: 'XQ', linkCode: null });
+    saved('PUT', 'country/IT', { codmercato: null });
+    const language = saved('POST', 'language', { code: 'xq', description: 'New', active: false });
+
+    expect(rowOf('callToAction/allPaged?size=2000', action.id)).toBeDefined();
+    expect(rowOf('country/allEnabledPaged?size=2000', 'IT')).toMatchObject({ codmercato: '' });
+    expect(rowOf('language/allPaged?size=2000', language.id)).toMatchObject({ active: true });
+  });
+
+  it('of taxes: an empty one is 0', () => {
+    const taxes = 'IT/3410126';
+    saved('PUT', `priceConf/saveMarketDataTaxes/${taxes}`, [
+      { description: 'QUOTA ESENTE', code: 'B2C', price: null },
+    ]);
+    const online = [{ idCountry: 'FR', taxDescription: 'Plate', taxType: 'B2C', taxValue: null }];
+    saved('PUT', 'solCountryTaxes/saveSolTaxes', online);
+
+    expect(rowsOf(saved('GET', `priceConf/getTaxes/${taxes}`, undefined))).toMatchObject([{ price: 0 }]);
+    expect(rowsOf(saved('GET', 'solCountryTaxes/FR', undefined))).toContainEqual(
+      expect.objectContaining({ countryId: 'FR', taxValue: 0 }),
+    );
+  });
+});
+
 it('refuses a code that is taken, and what does not exist', () => {
   const [row] = rowsOf(call('GET', '/ccb/auth/fe/language/allPaged')!.body);
   const taken = call('POST', '/ccb/auth/fe/language', { ...row, id: null });
@@ -283,6 +344,29 @@ describe('online sales', () => {
     const { content } = search({ idCountry: 'IT', vetele: '3450126' });
 
     expect(content.map(({ id }: Json) => id)).toEqual([1503, 1475]);
+  });
+
+  it.each([
+    [{ active: false }, [1503, 1491, 1488, 1482, 1475, 1469]],
+    [{ overlapping: true }, [1491, 1482]],
+    [{ ids: [1482, 1469] }, [1482, 1469]],
+    [{ countryList: ['ES', 'US'] }, [1488, 1469]],
+    [{ dateStart: '2026-11-10', dateStartTo: '2026-11-20' }, [1491, 1488]],
+    [{ dateStart: '2026-11-10T05:00:00.000Z', dateStartTo: '2026-11-19T00:00:00.000Z' }, [1488]],
+    [{ dateEnd: '2026-12-15', dateEndFrom: '2026-11-30' }, [1491, 1482]],
+  ])('is searched by %o', (filter, ids) => {
+    expect(search(filter).content.map(({ id }: Json) => id)).toEqual(ids);
+  });
+
+  it('shows the visibility of headquarters only, or of some records', () => {
+    const keysOf = (filter: Json): unknown[] =>
+      call('POST', '/ccb/auth/fe/solModel/allPaged?isHQUser=true', filter)!.body.content.map(
+        ({ id }: Json) => id,
+      );
+
+    const ofHq = keysOf({ showHq: true }) as Json[];
+    expect([ofHq.length > 0, ofHq.every((id) => id['idSolMarket'] === 0)]).toEqual([true, true]);
+    expect(keysOf({ ids: ['1/0'] })).toEqual([{ idSol: 1, idSolMarket: 0 }]);
   });
 
   it('shows or hides a vehicle', () => {

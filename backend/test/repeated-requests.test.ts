@@ -49,6 +49,56 @@ it('are tried again when the first was refused', async () => {
   expect((await create('key-four', 'THREE')).status).toBeLessThan(300);
 });
 
+it('have the whole key in common, which is not cut', async () => {
+  const long = 'k'.repeat(199);
+  await create(`${long}1`, 'LONG_1');
+  await create(`${long}2`, 'LONG_2');
+  const tooLong = await create(`${long}12`, 'LONG_3');
+
+  expect(await countOf('LONG_2')).toBe(1);
+  expect([tooLong.status, tooLong.body.message]).toEqual([
+    400,
+    'An idempotency key has at most 200 characters.',
+  ]);
+});
+
+it('have all content in common: another request with the key is refused, not dropped', async () => {
+  const first = await create('key-seven', 'SEVEN');
+  const other = await create('key-seven', 'SEVEN_B');
+  const change = (label: string) =>
+    app.request('PUT', `/ccb/auth/fe/trackingLabels/${first.body.id}`, {
+      as,
+      body: { key: 'SEVEN', label },
+      headers: { 'idempotency-key': 'key-eight' },
+    });
+
+  expect([other.status, await countOf('SEVEN_B')]).toEqual([409, 0]);
+  expect([(await change('A')).status, (await change('B')).status]).toEqual([200, 409]);
+});
+
+it('have the file in common, if they send one', async () => {
+  const send = (content: string) => {
+    const body = new FormData();
+    body.append('file', new Blob([content]), 'labels.csv');
+    return app.request('POST', '/ccb/auth/fe/interfaceLabel/fromCsv', {
+      as,
+      body,
+      headers: { 'idempotency-key': 'key-nine' },
+    });
+  };
+  const replies = [];
+  for (const label of ['One', 'One', 'Two'])
+    replies.push(
+      await send(
+        `code;label;labelGroup;language;modelEnableRegexp;modelDisableRegexp\nFILE;${label};Main Window;en;;\n`,
+      ),
+    );
+  const [first, second, other] = replies;
+
+  expect(second!.body).toEqual(first!.body);
+  expect([first!.status, other!.status]).toEqual([200, 409]);
+});
+
 it('are those of one user and one operation', async () => {
   await create('key-five', 'FIVE');
   const colleague = await app.signIn({ ccadmEnabled: true });

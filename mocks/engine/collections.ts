@@ -68,17 +68,43 @@ function manyLike(rows: Row[], total: number): Row[] {
   ];
 }
 
-/** Objects that examples refer to, so that `{ id: 3 }` becomes the language with its code and name. */
+/** Objects that examples refer to, so that `{ id: 3 }` or `{ id: 'it' }` becomes the language with its code and name. */
 function references(rows: Row[]): (field: string, value: Node) => Node {
   return (field, value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     const [key = 'id'] = ['id', 'modelcode'].filter((name) => value[name] !== undefined);
-    const known = rows.map((row) => row[field]).find((each) => each?.[key] === value[key]);
-    return known ? { ...known, ...value } : value;
+    const all = rows.map((row) => row[field]);
+    // A language is also named by its code.
+    const known =
+      all.find((each) => each?.[key] === value[key]) ?? all.find((each) => each?.code === value[key]);
+    return known ? { ...value, ...known } : value;
   };
 }
 
-function collection(noun: string, seed: Row[], languages: Row[]): Collection {
+/** Values that a new record has, or that an empty field stands for, where they are not empty. */
+const DEFAULTS: Row = { modelEnableRegexp: 'DEFAULT', model: 'DEFAULT' };
+
+/** Fields that only a new record takes. */
+const FIXED: Record<string, string[]> = {
+  InterfaceLabel: ['code', 'labelGroup', 'language', 'modelEnableRegexp', 'modelDisableRegexp'],
+  EditorialContent: ['code', 'language'],
+  EditorialPlaceholder: ['code', 'country', 'language', 'model'],
+  GlossaryTerm: ['concept', 'language'],
+  CarModel: ['modelcode'],
+  User: ['username'],
+  CallToAction: ['code'],
+  OptGroup: ['code'],
+  ConfigurationParameter: ['code'],
+  Language: ['code'],
+  TrackingLabel: ['key'],
+};
+
+interface Facts {
+  languages: Row[];
+  mayBeNull: (field: string) => boolean;
+}
+
+function collection(noun: string, seed: Row[], { languages, mayBeNull }: Facts): Collection {
   const rows = seed;
   const fields = Object.keys(rows[0] ?? {});
   const complete = references([...rows, ...languages.map((language): Row => ({ language }))]);
@@ -86,10 +112,14 @@ function collection(noun: string, seed: Row[], languages: Row[]): Collection {
   const shape = structuredClone(rows[0] ?? {});
   let highestId = Math.max(0, ...rows.map(({ id }) => (typeof id === 'number' ? id : 0)));
   const keyOf = (row: Row) => row[firstOf(row, KEYS)];
-  const assign = (row: Row, input: Row) => {
-    for (const field of fields)
-      if (field !== 'id' && field !== 'version' && input[field] !== undefined)
-        row[field] = complete(field, input[field]);
+  const emptyOf = (field: string): Node => DEFAULTS[field] ?? emptyLike(shape[field]);
+  const assign = (row: Row, input: Row, fixed: string[] = []) => {
+    for (const field of fields) {
+      const given = input[field];
+      if (['id', 'version', ...fixed].includes(field) || given === undefined) continue;
+      const isEmpty = (given === null && !mayBeNull(field)) || (given === '' && field in DEFAULTS);
+      row[field] = isEmpty ? emptyOf(field) : complete(field, given);
+    }
   };
   const made: Collection = {
     noun,
@@ -104,8 +134,11 @@ function collection(noun: string, seed: Row[], languages: Row[]): Collection {
       rows.push(row);
     },
     add(input) {
-      const row = Object.fromEntries(fields.map((field) => [field, emptyLike(shape[field])]));
+      const row = Object.fromEntries(fields.map((field) => [field, emptyOf(field)]));
+      if ('language' in row && !mayBeNull('language')) row['language'] = languages[0];
       assign(row, input);
+      // A new language is active, whatever the form says.
+      if (noun === 'Language') row['active'] = true;
       if (typeof shape['id'] === 'number') row['id'] = highestId += 1;
       else if (input['id'] != null) row['id'] = input['id'];
       row['version'] = 1;
@@ -113,7 +146,7 @@ function collection(noun: string, seed: Row[], languages: Row[]): Collection {
       return row;
     },
     change(row, input) {
-      assign(row, input);
+      assign(row, input, FIXED[noun]);
       row['version'] = Number(row['version'] ?? 0) + 1;
     },
     remove: (row) => void rows.splice(rows.indexOf(row), 1),
@@ -121,11 +154,30 @@ function collection(noun: string, seed: Row[], languages: Row[]): Collection {
   return made;
 }
 
+/** Whether a list may reply null for a field. */
+function nullable({ operations, deref }: MockContract, operationId: string): (field: string) => boolean {
+  const [, reply] = operations[operationId]!.responses.find(([status]) => status === '200')!;
+  const propertiesOf = (node: Node): Json => {
+    const { allOf = [], properties = {} } = deref(node);
+    return Object.assign({}, ...allOf.map(propertiesOf), properties);
+  };
+  const isNullable = (node: Node): boolean => {
+    const { type, anyOf, oneOf } = deref(node);
+    const types = [type].flat();
+    return types.includes('null') || Boolean((anyOf ?? oneOf)?.some(isNullable));
+  };
+  const list = deref(reply.content['application/json'].schema);
+  const { items } = list.items ? list : deref(propertiesOf(list)['content'] ?? {});
+  const fields = propertiesOf(items ?? {});
+  return (field) => fields[field] === undefined || isNullable(fields[field]);
+}
+
 /** One for each list of the contract, initialised with its first example. */
 export function mockCollections(contract: MockContract): Collections {
-  const languages = ((contract.example('listLanguages') as Json)['content'] as Row[]).map(
-    ({ id, code, description }) => ({ id, code, description }),
-  );
+  // The default language first.
+  const languages = ((contract.example('listLanguages') as Json)['content'] as Row[])
+    .toSorted((a, b) => Number(b['default']) - Number(a['default']))
+    .map(({ id, code, description }) => ({ id, code, description }));
   const countryModels = ['listCountryModelsByCountry', 'listCountryModelsByModel']
     .flatMap((operationId) => {
       const { content, totalElements } = contract.example(operationId) as {
@@ -146,8 +198,10 @@ export function mockCollections(contract: MockContract): Collections {
       if (many === undefined || !Array.isArray(rows)) return [];
       const noun = nounOf(many);
       const seed = manyLike(rows, (example.totalElements as number | undefined) ?? rows.length);
-      return [[lower(noun), collection(noun, seed, languages)] as const];
+      const mayBeNull = nullable(contract, operationId);
+      return [[lower(noun), collection(noun, seed, { languages, mayBeNull })] as const];
     }),
   );
-  return { ...lists, countryModel: collection('CountryModel', countryModels, languages) };
+  const mayBeNull = nullable(contract, 'listCountryModelsByCountry');
+  return { ...lists, countryModel: collection('CountryModel', countryModels, { languages, mayBeNull }) };
 }

@@ -100,7 +100,7 @@ export function mockContract(document: Node, mockAt: (path: string) => Node): Mo
     .toSorted((a, b) => parameterCount(a) - parameterCount(b))
     .map((operation) => {
       const pattern = operation.path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
-      return { operation, pattern: new RegExp(`^${pattern}$`) };
+      return { operation, pattern: new RegExp(`^${pattern}/?$`) };
     });
 
   function pick(operation: Operation, answer: string): { status: string; reply: Node; name?: string } {

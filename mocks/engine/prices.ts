@@ -16,6 +16,9 @@ const WRITING = ['currency', 'pricemask'] as const;
 const itemsOf = (details: Node, sections: string[]): Row[] =>
   sections.flatMap((section) => details[section] as Row[]);
 
+/** An empty or negative tax is 0. */
+const amountOf = (value: Node): number => Math.max(0, Number(value ?? 0));
+
 /** The prices and taxes of a vehicle in a market, and the online taxes of a market. */
 export function mockPrices(contract: MockContract): Record<string, Answer> {
   /** `market`: its own currency and price mask. */
@@ -103,6 +106,7 @@ export function mockPrices(contract: MockContract): Record<string, Answer> {
         vet,
         currency,
         ...tax,
+        price: amountOf(tax['price']),
         version: list.details.version,
       }));
     }),
@@ -112,10 +116,12 @@ export function mockPrices(contract: MockContract): Record<string, Answer> {
     },
     saveSolCountryTaxes({ body, operation }) {
       const taxes = body as Row[];
-      const countryId = String(taxes[0]?.['countryId']);
+      const countryId = String(taxes[0]?.['countryId'] ?? taxes[0]?.['idCountry']);
       const rows = countryTaxes.get(countryId) ?? (contract.example('getSolCountryTaxes') as Row[]);
-      const changed = taxes.map((tax, index) => ({
+      const changed = taxes.map(({ idCountry: _spelling, model: _ignored, ...tax }, index) => ({
         ...tax,
+        countryId,
+        taxValue: amountOf(tax['taxValue']),
         id: tax['id'] ?? 1000 + rows.length + index,
         version: Number(tax['version'] ?? 0) + 1,
       })) as Row[];

@@ -18,12 +18,33 @@ const vehiclesOf = (row: Row): string[] =>
     ? [row['vetele'] as string]
     : ((row['solCampaignModel'] ?? row['models'] ?? []) as Json[]).map(({ vetele }) => String(vetele));
 
+/** Below 0 if a campaign starts or ends before a day, in its own zone, or before an instant. */
+function compared(row: Row, moment: 'Start' | 'End', asked: string): number {
+  return asked.length > 10
+    ? Date.parse(row[`dateTime${moment}UTC`] as string) - Date.parse(asked)
+    : String(row[`date${moment}`]).slice(0, 10).localeCompare(asked);
+}
+
+const isInPeriod = (row: Row, { dateStart, dateStartTo, dateEnd, dateEndFrom }: Json): boolean =>
+  (!dateStart || compared(row, 'Start', dateStart) >= 0) &&
+  (!dateStartTo || compared(row, 'Start', dateStartTo) <= 0) &&
+  (!dateEnd || compared(row, 'End', dateEnd) <= 0) &&
+  (!dateEndFrom || compared(row, 'End', dateEndFrom) >= 0);
+
+/** Online visibility names a record by those of headquarters and of the market: 12/34. */
+const keyOf = (row: Row): Node => {
+  const id: Node = row['id'];
+  return id?.idSol === undefined ? id : `${id.idSol}/${id.idSolMarket}`;
+};
+
 /** The filters of the search forms of online sales; an empty field does not filter. */
 function isWanted(row: Row, asked: Json): boolean {
-  const { id, vetele, idCountry, market, active, showActive, dateStart, dateEnd } = asked;
+  const { vetele, idCountry, market, countryList, active, showActive, showHq, overlapping, ids } = asked;
+  const id = asked['id'] && keyOf(asked as Row);
   const { id: countryId, description = '' } = countryOf(row);
   return (
-    (id == null || String(id) === '' || String(row['id']) === String(id)) &&
+    (!id || String(keyOf(row)) === String(id)) &&
+    (!ids || (ids as Node[]).includes(keyOf(row))) &&
     (!vetele || vehiclesOf(row).some((each) => each.includes(vetele as string))) &&
     (!idCountry || countryId === idCountry) &&
     (!market ||
@@ -31,10 +52,12 @@ function isWanted(row: Row, asked: Json): boolean {
       countryId === '' ||
       countryId === market ||
       String(description).toLowerCase().includes(String(market).toLowerCase())) &&
-    (active == null || row['active'] === active) &&
-    (showActive !== true || row['visible'] !== false) &&
-    (!dateStart || String(row['dateStart']) >= String(dateStart)) &&
-    (!dateEnd || String(row['dateEnd']) <= `${String(dateEnd)}T23:59`)
+    (!countryList || countryId === '' || (countryList as Node[]).includes(countryId)) &&
+    (active !== true || row['active'] === true) &&
+    (showActive !== true || (row['visible'] !== false && row['hqVisible'] !== false)) &&
+    (showHq !== true || countryId === '') &&
+    (overlapping !== true || (row['active'] === true && (row['overlapsWith'] as Node[]).length > 0)) &&
+    isInPeriod(row, asked)
   );
 }
 

@@ -41,7 +41,8 @@ const Sample = () => (
         <Toggle label="Visible online" checked onChange={() => undefined} />
       </Row>
       <Message tone="warning" title="Two campaigns overlap">
-        Between 1 and 9 December both apply to Aurora 1.5 Hybrid; the larger discount wins.
+        Between 1 and 9 December both apply to Aurora 1.5 Hybrid; a car takes the discount of the one that
+        started last.
       </Message>
     </Stack>
   </div>

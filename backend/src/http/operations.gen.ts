@@ -9804,6 +9804,15 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
+    /** @description The test was compared again while its result was being written. */
+    ComparedAgain: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
     /** @description Somebody else changed the list; the reply holds its current state. */
     StalePrices: {
       headers: {
@@ -9836,7 +9845,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description What any operation may return: 400 the request is invalid, 401 no valid session, 403 the user may not do this, 500 and above a server error, whose message reveals no internals. */
+    /** @description What any operation may return: 400 the request is invalid, 401 no valid session, 403 the user may not do this, 500 and above a server error, whose message reveals no internals. With a body also: 408 it arrived too slowly, 409 its Idempotency-Key belongs to another request, or another transaction was faster, 411 an upload without Content-Length, 413 it is too large (JSON has at most 1 MB, prices 5 MB), 415 another content type. */
     Refused: {
       headers: {
         [name: string]: unknown;
@@ -11692,7 +11701,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The groups by code. */
+      /** @description The groups by code, of labels with 'Main Window' first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12102,7 +12111,15 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      409: components['responses']['Duplicate'];
+      /** @description The user has a view of this name, or 50 views of this list already: one must be deleted first. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Refused'];
     };
   };
@@ -13190,7 +13207,7 @@ export interface operations {
           'application/json': components['schemas']['SavedCountry'];
         };
       };
-      /** @description A country with this code exists. */
+      /** @description A country with this code exists, or another region has the label of its region. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -13224,7 +13241,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the country; the reply holds its current state. */
+      /** @description Somebody else changed the country (the reply holds its current state), or another region has the label of its region. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -15926,6 +15943,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
+      409: components['responses']['ComparedAgain'];
       default: components['responses']['Refused'];
     };
   };
@@ -15953,6 +15971,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
+      409: components['responses']['ComparedAgain'];
       default: components['responses']['Refused'];
     };
   };

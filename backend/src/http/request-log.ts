@@ -23,6 +23,13 @@ function requestIdOf(request: Request): string {
 /** Also a query that was encoded together with its path. */
 const QUERY = /[?;]|%(25)*3[fb]/i;
 
+/** Not worth a line by default: files of the frontend, and what a load balancer asks every few seconds. A refused call is, even before its operation is known. */
+function levelOf(operation: string, status: number, path: string): 'error' | 'info' | 'debug' {
+  if (status >= 500) return 'error';
+  const isFile = operation === 'none' && !(status >= 400 && /^\/ccb\/(auth|public)(\/|$)/i.test(path));
+  return isFile || operation === 'checkLive' ? 'debug' : 'info';
+}
+
 /** One structured line and one measurement per request. The query is left out, because it contains search terms. */
 export function requestLog(log: Logger, registry: Registry): RequestHandler {
   const seconds = new Histogram({
@@ -54,9 +61,8 @@ export function requestLog(log: Logger, registry: Registry): RequestHandler {
       const status = response.statusCode;
       seconds.observe({ operation, status }, ms / 1000);
       if (status >= 500) faults.inc();
-      const level =
-        status >= 500 ? 'error' : operation === 'none' || operation.startsWith('checkL') ? 'debug' : 'info';
-      const path = request.originalUrl.split(QUERY, 1)[0];
+      const path = request.originalUrl.split(QUERY, 1)[0]!;
+      const level = levelOf(operation, status, path);
       lines[level](
         {
           requestId,

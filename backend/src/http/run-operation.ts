@@ -18,6 +18,7 @@ import type { UploadedFile } from '../kit/upload/uploaded-file.ts';
 import { isHead } from './guards.ts';
 import { trackWork } from './large-bodies.ts';
 import type { Caller, Input, Operation, OperationId } from './operation.ts';
+import { claimOf } from './repeated-request.ts';
 import { actorOf } from './security.ts';
 import { disconnectSignal, dropStalled, markCompressed, sendDownload, sendFile } from './send-download.ts';
 
@@ -109,8 +110,6 @@ function uploadOf(request: Request): { name: string; path: string } | undefined 
   return file && { name: file.originalname, path: file.path };
 }
 
-const MAX_KEY_LENGTH = 100;
-
 const notAllowed = (allow: string): Error =>
   Object.assign(new Error('method not allowed'), { status: 405, headers: { allow } });
 
@@ -134,12 +133,13 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
       }) as unknown as AnyInput;
     const base = { actor: actorOf(request), now: now(), log: logOf(request) };
     if (operation.kind !== 'query') noteChange(request, base.now);
+    const upload = uploadOf(request);
     const run = async (file?: UploadedFile): Promise<unknown> => {
       const input = inputOf(file);
       await operation.before?.(input);
       // Files and texts are not stored, so the key has no meaning there.
-      const key = base.actor && repeatable.has(operationId) ? request.get('idempotency-key') : undefined;
-      const claim = key && { key: key.slice(0, MAX_KEY_LENGTH), operation: operationId };
+      const isRepeatable = base.actor && operation.kind !== 'query' && repeatable.has(operationId);
+      const claim = isRepeatable ? await claimOf(request, operationId, upload) : undefined;
       const limitMs = file ? statementTimeoutMs.file : operation.limitMs;
       const transaction: Transaction = async (work) => {
         const once = (context: Context) =>
@@ -155,7 +155,6 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
       const handle = (context: Context): Promise<unknown> => operation.handle(context, input, transaction);
       return operation.isOneWrite && !claim ? withOneWrite(database, base, handle) : transaction(handle);
     };
-    const upload = uploadOf(request);
     // Read before the transaction begins, so that a slow file does not hold a connection.
     const reply = upload ? await withUploadedFile(upload, disconnectSignal(response), run) : await run();
     if (creations.has(operationId)) response.status(201);

@@ -97,6 +97,23 @@ describe('every reply', () => {
     ]);
     expect(JSON.stringify(app.logged)).not.toContain('private');
   });
+
+  it.each([
+    ['a body without a session', 'POST', '/ccb/auth/fe/trackingLabels', { key: 'K' }, 401],
+    ['a body that is too large', 'POST', '/ccb/public/getToken', { username: 'x'.repeat(20_000) }, 413],
+    ['an unknown address', 'GET', '/ccb/auth/nowhere', undefined, 401],
+    ['the check of a session', 'GET', '/ccb/auth/checkLoggedIn', undefined, 401],
+    ['the check of a load balancer', 'GET', '/ccb/health/live', undefined, 200],
+  ])('is found in the log, even if it was refused at once: %s', async (what, method, path, body, status) => {
+    const id = what.replaceAll(' ', '-');
+    const reply = await app.request(method, path, { body, headers: { 'x-request-id': id } });
+    const lines = app.logged.filter(({ requestId }) => requestId === id);
+
+    expect([reply.status, lines.map((line) => line['status'])]).toEqual([
+      status,
+      status === 200 ? [] : [status],
+    ]);
+  });
 });
 
 it('leaves the instant of a change in the log, by which its changes are found', async () => {

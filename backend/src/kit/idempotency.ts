@@ -15,28 +15,29 @@ const KEPT_MS = 24 * 3_600_000;
 
 const ofAnother = (): Error => conflict(t('This idempotency key belongs to another request.'));
 
-interface Claim {
+export interface Claim {
   key: string;
-  operation: string;
+  /** Its operation and a hash of what was sent. */
+  request: string;
 }
 
 /**
- * The reply that the key has had; undefined if it had none. @throws AppError (409) for another operation's key
+ * The reply that the key has had; undefined if it had none. @throws AppError (409) for another request's key
  */
 export async function answeredWith(
   context: Context,
-  { key, operation }: Claim,
+  { key, request }: Claim,
 ): Promise<JsonText<unknown> | undefined> {
   const [first] = await context.sql.rows<{ operation: string; reply: string }>(answered, [
     context.actor!.userId,
     key,
   ]);
-  if (first && first.operation !== operation) throw ofAnother();
+  if (first && first.operation !== request) throw ofAnother();
   return first && jsonText(first.reply);
 }
 
 /**
- * Runs once per idempotency key and user; a repetition gets the first reply. @throws AppError (409) for another operation's key.
+ * Runs once per idempotency key and user; a repetition gets the first reply. @throws AppError (409) for another request's key.
  */
 export async function runOnce(
   context: Context,
@@ -44,7 +45,7 @@ export async function runOnce(
   run: () => Promise<unknown>,
 ): Promise<unknown> {
   const mine = [context.actor!.userId, claimed.key];
-  if ((await context.sql.rows(claim, [...mine, claimed.operation, context.now])).length === 0)
+  if ((await context.sql.rows(claim, [...mine, claimed.request, context.now])).length === 0)
     return (await answeredWith(context, claimed)) ?? Promise.reject(ofAnother());
   const reply = await run();
   await context.sql.rows(remember, [...mine, reply instanceof JsonText ? reply.text : JSON.stringify(reply)]);

@@ -573,7 +573,8 @@ export type MarkTranslationApiResponse = /** status 200 The translation as it is
 export type MarkTranslationApiArg = {
   translationMark: TranslationMark;
 };
-export type GetTranslationGroupsApiResponse = /** status 200 The groups by code. */ TranslationGroup[];
+export type GetTranslationGroupsApiResponse =
+  /** status 200 The groups by code, of labels with 'Main Window' first. */ TranslationGroup[];
 export type GetTranslationGroupsApiArg = {
   /** Which texts. */
   kind: TextKind;

@@ -12,7 +12,7 @@ export const Playground: Story = {
   args: {
     tone: 'warning',
     title: 'Two campaigns overlap',
-    children: 'The larger discount wins.',
+    children: 'A car takes the discount of the one that started last.',
     announce: false,
   },
 };

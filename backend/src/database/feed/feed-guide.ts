@@ -3,7 +3,11 @@ import { feedTables } from './feed-tables.ts';
 
 function cellOf({ kind, max, isRequired, isTrueWhenEmpty, says, reference }: FeedColumn): string {
   const kinds = {
-    text: says ?? (reference ? `a ${reference.noun}` : `text, at most ${max} characters`),
+    text:
+      says ??
+      (reference
+        ? `${/^[aeio]/i.test(reference.noun) ? 'an' : 'a'} ${reference.noun}`
+        : `text, at most ${max} characters`),
     integer: 'a whole number',
     amount: `an amount, at most ${max} digits and 2 decimals`,
     flag: 'true or false',

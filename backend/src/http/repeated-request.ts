@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { Request } from 'express';
+import { invalid } from '../kit/app-error.ts';
+import type { Claim } from '../kit/idempotency.ts';
+import { t } from '../texts/http.ts';
+
+const MAX_KEY_LENGTH = 200;
+
+/** The key of a write and the request it belongs to, with all its content: a key that a caller uses twice must not drop the second write. */
+export async function claimOf(
+  request: Request,
+  operationId: string,
+  upload: { path: string } | undefined,
+): Promise<Claim | undefined> {
+  const key = request.get('idempotency-key');
+  if (!key) return undefined;
+  if (key.length > MAX_KEY_LENGTH)
+    throw invalid(t('An idempotency key has at most {count} characters.', { count: MAX_KEY_LENGTH }));
+  const content = createHash('sha256').update(
+    JSON.stringify([request.originalUrl, (request.body as unknown) ?? null]),
+  );
+  if (upload) await pipeline(createReadStream(upload.path), content, { end: false });
+  return { key, request: `${operationId} ${content.digest('base64url')}` };
+}
