@@ -2,6 +2,7 @@ import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { lastChangeOf } from '../../kit/change-log.ts';
 import type { Schema } from '../../kit/contract.ts';
+import { refuseOtherCurrency } from '../../kit/typed-currency.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { findActiveCampaign, type SolCampaign } from '../sol-campaigns/sol-campaign.read.ts';
 import { requireOwnSolMarket, requireSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
@@ -106,12 +107,13 @@ function refuseDownpayment(wanted: number | null, data: OnlineData, market: stri
 export async function saveTaxes(
   context: Context,
   input: SolTaxesInput,
-  version: number | undefined,
+  { version, shownCurrency }: { version?: number | undefined; shownCurrency?: string | undefined },
 ): Promise<{ message: string; version: number }> {
   const { countryId, modelCode } = keyIn(input);
   const market = await requireOwnSolMarket(context, countryId);
   const vehicle = await requireVehicle(context, modelCode);
   const key = { countryId, vetele: vehicle.vetele };
+  refuseOtherCurrency('shownCurrency', shownCurrency, market.currency);
   const storedVersion = await lockOnlineVersion(context, key);
   if (version !== undefined && version !== storedVersion) throw await staleData(context, key);
   const before = await readOnlineData(context, key, false);

@@ -58,8 +58,9 @@ beforeEach(async () => {
 
 const read = (user = 'market', path = `IT/${AURORA}`, startDate?: string) =>
   app.request('GET', `${PRICES}/sol/${path}`, { as: users[user]!, query: { startDate } });
-const save = (body: object, { user = 'market', version }: { user?: string; version?: number } = {}) =>
-  app.request('POST', `${PRICES}/saveSolTaxes`, { as: users[user]!, body, query: { version } });
+type Call = { user?: string; version?: number; shownCurrency?: string };
+const save = (body: object, { user = 'market', ...query }: Call = {}) =>
+  app.request('POST', `${PRICES}/saveSolTaxes`, { as: users[user]!, body, query });
 const remove = (ids: number[], user = 'market') =>
   app.request('POST', `${PRICES}/deleteSolTaxes`, { as: users[user]!, body: ids });
 
@@ -400,6 +401,16 @@ describe('saving online taxes', () => {
     });
     expect(inShort(body.current.solTaxesData)[0]).toBe(`${ROAD} B2C 10`);
     expect(inShort(await taxesOf())[0]).toBe(`${ROAD} B2C 10`);
+  });
+
+  it('that were typed in another currency than the market has by now are refused', async () => {
+    const { status, body } = await save({ taxList: fixed() }, { shownCurrency: 'CHF' });
+
+    expect([status, body.message]).toEqual([
+      400,
+      'The currency is EUR now, and these amounts were typed in CHF. Reload the page and enter them again.',
+    ]);
+    expect((await save({ taxList: fixed() }, { shownCurrency: 'EUR' })).status).toBe(200);
   });
 
   it('without a version lets the last one win', async () => {
