@@ -9,6 +9,7 @@ import { requireOwnSolMarket, requireSolMarket, requireSolUser } from '../sol-mo
 import { t } from '../../texts/onlineSales.ts';
 import {
   countOnlineVersion,
+  holdDownpayment,
   isSameOnline,
   lockOnlineVersion,
   logOnlineChange,
@@ -114,6 +115,8 @@ export async function saveTaxes(
   const vehicle = await requireVehicle(context, modelCode);
   const key = { countryId, vetele: vehicle.vetele };
   refuseOtherCurrency('shownCurrency', shownCurrency, market.currency);
+  const wanted = input.virtualProduct?.downpayment ?? null;
+  if (wanted !== null) await holdDownpayment(context, countryId, wanted);
   const storedVersion = await lockOnlineVersion(context, key);
   if (version !== undefined && version !== storedVersion) throw await staleData(context, key);
   const before = await readOnlineData(context, key, false);
@@ -126,8 +129,8 @@ export async function saveTaxes(
   if (problems.length > 0) throw invalid(problems[0]!.message, problems);
   await storeTaxes(context, key, rowsToStore(input.taxList, before.solTaxesData));
   if (input.virtualProduct) {
-    refuseDownpayment(input.virtualProduct.downpayment, before, market.description);
-    await storeDownpayment(context, key, input.virtualProduct.downpayment);
+    refuseDownpayment(wanted, before, market.description);
+    await storeDownpayment(context, key, wanted);
   }
   const message = t('Online taxes of {vehicle} in {market} saved', {
     vehicle: vehicle.description,
