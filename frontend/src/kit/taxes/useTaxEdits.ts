@@ -6,6 +6,7 @@ import { useUnsavedEdits } from '../versioned/useUnsavedEdits';
 import {
   changedMeanwhile,
   mergeSheets,
+  shareIds,
   withTheirs,
   type TaxPlace,
   type TaxSheet,
@@ -121,11 +122,11 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
     },
     meet({ before, now, currency }, current) {
       const theirs = sheetOf(current);
-      const { merged, ...merge } = mergeSheets(kind, before, now, theirs, props.mask);
+      const { merged, base, ...merge } = mergeSheets(kind, before, now, theirs, props.mask);
       return {
         ...merge,
         take(cells) {
-          const taken = { before: theirs, now: withTheirs(kind, merged, cells), currency };
+          const taken = { before: base, now: withTheirs(kind, merged, cells), currency };
           const isLeft = cells.length === 0 || countOf(taken) > 0;
           setEdits(isLeft ? taken : undefined);
           return isLeft ? taken : undefined;
@@ -162,7 +163,7 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
       const news = before && found && changedMeanwhile(before, sheetOf(found).taxes, props.mask);
       if (news !== undefined && news !== told) return news;
       const { message } = await props.remove(idsOf(tax));
-      const left = stored && withoutTax(stored, tax.key);
+      const left = stored && { ...stored, taxes: stored.taxes.filter((other) => !shareIds(tax, other)) };
       const fresh = await (left ? readAgain(left) : reload());
       const after = (sheet: Sheet) => kind.afterDeletion(withoutTax(sheet, tax.key), fresh && sheetOf(fresh));
       setEdits((held) => {
@@ -179,7 +180,8 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
 
   return {
     sheet,
-    stored,
+    /** What the edits are compared with. */
+    stored: edits?.before ?? stored,
     problems: showsProblems ? problems : new Map<string, string>(),
     isBusy: isBusy || saving.saved !== undefined,
     conflict: saving.conflict,
