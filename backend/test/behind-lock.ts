@@ -1,6 +1,18 @@
 import { expect, vi } from 'vitest';
 import type { TestApp } from './app.ts';
 
+/** Until so many requests wait for rows that others hold. */
+export const untilWaiting = (app: TestApp, count: number): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const waiting = await app.sql(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(waiting).toHaveLength(count);
+    },
+    { timeout: 15_000 },
+  );
+
 /**
  * Lets `send` start while another transaction holds the rows of `lock`, frees them once all that it sent wait for them, and answers
  * what came of each. PostgreSQL alone: the embedded database has one connection.
@@ -15,15 +27,7 @@ export async function behindLock<Reply>(
   try {
     await holder.query(lock.sql, lock.values);
     const sent = send();
-    await vi.waitFor(
-      async () => {
-        const waiting = await app.sql(
-          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        expect(waiting).toHaveLength(sent.length);
-      },
-      { timeout: 15_000 },
-    );
+    await untilWaiting(app, sent.length);
     await holder.commitTransaction();
     return await Promise.all(sent);
   } finally {

@@ -26,6 +26,7 @@ interface Expected {
   cents?: number;
   reason?: string;
   rounded?: number;
+  isAmbiguous?: boolean;
 }
 
 interface Cases {
@@ -49,9 +50,10 @@ const MASKS = [
   '0',
 ];
 
-const readingOf = ({ cents, reason, rounded }: Omit<Expected, 'mask'>) =>
+const readingOf = ({ cents, reason, rounded, isAmbiguous }: Omit<Expected, 'mask'>) =>
   cents === undefined
-    ? { kind: 'refused', reason, ...(rounded === undefined ? {} : { rounded }) }
+    ? // What is undefined counts as absent.
+      { kind: 'refused', reason, rounded, isAmbiguous }
     : { kind: 'amount', cents };
 
 describe('an amount as people type it', () => {

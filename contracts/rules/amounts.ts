@@ -113,9 +113,17 @@ export function centsIn(text: string, mask: string): Cents | null {
   return parts ? roundedCents(...parts) * (text.startsWith('-') ? -1 : 1) : null;
 }
 
-/** Nothing, an amount, or why it is refused, with what may have been meant. */
-export type Reading =
-  { kind: 'empty' } | { kind: 'amount'; cents: Cents } | { kind: 'refused'; reason: string; rounded?: Cents };
+interface Refusal {
+  kind: 'refused';
+  reason: string;
+  /** What may have been meant. */
+  rounded?: Cents;
+  /** It may as well be thousands ('1.234' is 1,23 or 1234), so that nobody rounds it without looking at it. */
+  isAmbiguous?: boolean;
+}
+
+/** Nothing, an amount, or why it is refused. */
+export type Reading = { kind: 'empty' } | { kind: 'amount'; cents: Cents } | Refusal;
 
 /** Spreadsheets copy the currency before or after the amount. */
 const withCurrency = /^([€$£¥]|[A-Z]{3})?\s*(.*?)\s*([€$£¥]|[A-Z]{3})?$/isu;
@@ -199,11 +207,10 @@ function readParts(
   if (decimals.length <= 2 && (cents === rounded || cents === held)) return { kind: 'amount', cents };
   if (isLost(rounded, whole, decimals))
     return refused(below(text, formatAmount(unitOf(maskOf(mask).decimals), mask)));
-  const offers = [
-    formatAmount(rounded, mask),
-    ...(group === undefined ? [] : [write(group, { ...maskOf(mask), decimals: 0 })]),
-  ];
-  return { ...refused(tooManyDecimals(text, decimals, offers.join(t(' or ')))), rounded };
+  const offer = formatAmount(rounded, mask);
+  if (group === undefined) return { ...refused(tooManyDecimals(text, decimals, offer)), rounded };
+  const offers = [offer, write(group, { ...maskOf(mask), decimals: 0 })].join(t(' or '));
+  return { ...refused(tooManyDecimals(text, decimals, offers)), rounded, isAmbiguous: true };
 }
 
 /**
@@ -241,7 +248,7 @@ const isLost = (rounded: Cents, whole: string, decimals: string): boolean =>
 const below = (text: string, least: string): string =>
   t('{text} is below {least}', { text: cited(text), least });
 
-const refused = (reason: string): Reading & { kind: 'refused' } => ({ kind: 'refused', reason });
+const refused = (reason: string): Refusal => ({ kind: 'refused', reason });
 
 const cited = (text: string): string => `'${spaced(text).slice(0, 60)}'`;
 

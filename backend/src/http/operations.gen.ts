@@ -3913,7 +3913,7 @@ export interface paths {
     get?: never;
     /**
      * Stores an alternative price list; the normal one is left unchanged.
-     * @description Currency and price mask are the market's; they are accepted and not stored here. What the product category hides keeps its price of this list, or else the normal one; another one is refused.
+     * @description Price mask and currency are those of the normal list and not stored here; a currency that it does not have is refused. What the product category hides keeps its price of this list, or else the normal one; another one is refused.
      */
     put: operations['saveAlternativePriceList'];
     post?: never;
@@ -4889,7 +4889,7 @@ export interface components {
      */
     UploadFile: string;
     /**
-     * @description true rounds amounts with more than two decimals, which are errors otherwise.
+     * @description true rounds amounts with more than two decimals, which are errors otherwise; a text that may as well be thousands stays one.
      * @enum {string}
      */
     RoundDecimals: 'true' | 'false';
@@ -9813,7 +9813,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description Somebody else changed the list; the reply holds its current state. */
+    /** @description Somebody else changed the list, or its currency is not the one that was shown; the reply holds its current state. */
     StalePrices: {
       headers: {
         [name: string]: unknown;
@@ -9947,6 +9947,8 @@ export interface components {
     LabelVersion: components['schemas']['Count'];
     /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
     PriceListVersion: components['schemas']['Count'];
+    /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+    ShownCurrency: string;
     /** @description The version of the alternative list when it was read, 0 for a new one; 409 if it has changed since. */
     AlternativeListVersion: components['schemas']['Count'];
     /** @description Accepted and ignored; the acting user is taken from the session. */
@@ -16577,6 +16579,8 @@ export interface operations {
       query?: {
         /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
         version?: components['parameters']['PriceListVersion'];
+        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
       path: {
@@ -16628,6 +16632,8 @@ export interface operations {
         idUserModis?: components['parameters']['ActingUser'];
         /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
         version?: components['parameters']['PriceListVersion'];
+        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
       path: {
@@ -16690,6 +16696,8 @@ export interface operations {
       query?: {
         /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
         version?: components['parameters']['PriceListVersion'];
+        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
       path: {
@@ -17547,6 +17555,8 @@ export interface operations {
       query?: {
         /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
         version?: components['parameters']['PriceListVersion'];
+        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
       path?: never;
@@ -18234,7 +18244,10 @@ export interface operations {
   };
   saveSolCountryTaxes: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        shownCurrency?: components['parameters']['ShownCurrency'];
+      };
       header?: never;
       path?: never;
       cookie?: never;

@@ -18,3 +18,14 @@ it.each([
 it('takes a blank cell for no amount', () => {
   expect(amountIn('', whole, 550)).toEqual({ value: null });
 });
+
+it('rounds no text that may as well be thousands', () => {
+  for (const [cell, pricemask] of [
+    ['1.234', '#,##0'],
+    ['1,234', '#.##0,00'],
+  ] as const)
+    expect(amountIn(cell, { pricemask, currency: 'EUR', isRounding: true }, null)).toMatchObject({
+      reason: expect.stringContaining(' or '),
+      canRound: false,
+    });
+});

@@ -7,14 +7,13 @@ import { patternProblem } from './model-pattern.ts';
 export type Read<Value> =
   { value: Value; reason?: undefined } | { value?: undefined; reason: string; canRound?: boolean };
 
-/** An amount, null for none; with too many decimals it is refused unless `isRounding`. */
+/** An amount, null for none; with too many decimals it is refused unless `isRounding`, and what may be thousands even then. */
 export function amountOf(reading: Reading, isRounding: boolean): Read<Cents | null> {
   if (reading.kind === 'empty') return { value: null };
   if (reading.kind === 'amount') return { value: reading.cents };
-  const { reason, rounded } = reading;
-  return isRounding && rounded !== undefined
-    ? { value: rounded }
-    : { reason, canRound: rounded !== undefined };
+  const { reason, rounded, isAmbiguous = false } = reading;
+  const canRound = rounded !== undefined && !isAmbiguous;
+  return isRounding && canRound ? { value: rounded } : { reason, canRound };
 }
 
 /** How a list writes amounts, their currency, and whether those with too many decimals are rounded. */

@@ -2012,6 +2012,8 @@ export type SaveMarketDataModelAndOptApiArg = {
   modelCode: string;
   /** The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
   version?: Count;
+  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  shownCurrency?: string;
   priceListInput: PriceListInput;
 };
 export type SaveEquipmentListApiResponse = /** status 200 The prices are stored. */ PricesSaved;
@@ -2024,6 +2026,8 @@ export type SaveEquipmentListApiArg = {
   idUserModis?: string;
   /** The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
   version?: Count;
+  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  shownCurrency?: string;
   body: EquipmentItemInput[];
 };
 export type GetMarketTaxesApiResponse = /** status 200 The taxes. */ MarketTax[];
@@ -2041,6 +2045,8 @@ export type SaveMarketDataTaxesApiArg = {
   modelCode: string;
   /** The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
   version?: Count;
+  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  shownCurrency?: string;
   body: MarketTaxInput[];
 };
 export type ExportPricelistApiResponse = /** status 200 The workbook. */ FileReply;
@@ -2309,6 +2315,8 @@ export type SavePriceSolTaxesApiResponse = /** status 200 Taxes and downpayment 
 export type SavePriceSolTaxesApiArg = {
   /** The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
   version?: Count;
+  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  shownCurrency?: string;
   solTaxesInput: SolTaxesInput;
 };
 export type DeletePriceSolTaxesApiResponse = /** status 200 The taxes are deleted. */ Message;
@@ -2512,6 +2520,8 @@ export type GetSolCountryTaxesApiArg = {
 };
 export type SaveSolCountryTaxesApiResponse = /** status 200 The taxes are stored. */ Message;
 export type SaveSolCountryTaxesApiArg = {
+  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  shownCurrency?: string;
   body: SolCountryTaxInput[];
 };
 export type DeleteSolCountryTaxesApiResponse = /** status 200 The taxes are deleted. */ Message;

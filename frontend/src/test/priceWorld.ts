@@ -29,7 +29,8 @@ export function servePriceList(details = mockValue<PriceDetails>('getPriceDetail
       const version = world.base.version + 1;
       world.base = { ...world.base, ...fields, version };
       world.details = { ...structuredClone(world.details), version };
-      world.taxes = world.taxes.map((tax) => ({ ...tax, version }));
+      const { currency } = world.base;
+      world.taxes = world.taxes.map((tax) => ({ ...tax, version, ...(fields.currency && { currency }) }));
     },
     current: (): PriceListState => ({
       version: world.base.version,
@@ -54,7 +55,8 @@ export function servePriceList(details = mockValue<PriceDetails>('getPriceDetail
       const query = Object.fromEntries(new URL(request.url).searchParams);
       const body = (await request.json()) as never;
       world.saves.push({ call, query, body });
-      if (Number(query.version) !== world.base.version) {
+      const isOther = query.shownCurrency !== undefined && query.shownCurrency !== world.base.currency;
+      if (Number(query.version) !== world.base.version || isOther) {
         const { by: changedBy, at: changedAt } = world.colleague;
         const message = `${changedBy} changed this price list while you were editing.`;
         return HttpResponse.json(

@@ -1,6 +1,7 @@
 import { conflict, notFound } from '../../kit/app-error.ts';
 import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
+import { refuseOtherCurrency } from '../../kit/typed-currency.ts';
 import { amountOf } from '../../../../contracts/rules/amounts.ts';
 import { requireVehicle, type Vehicle } from '../models/vehicle.read.ts';
 import {
@@ -166,6 +167,9 @@ export async function saveAlternative(
   const list = await lockAlternative(context, market.id, vehicle.vetele);
   refuseOtherOrStale(list, key, version);
   const normal = await normalListOf(context, market, vehicle);
+  // As in the normal list, empty is the market's.
+  const shown = input.currency === undefined ? undefined : input.currency || market.currency;
+  refuseOtherCurrency('currency', shown, normal.currency);
   const stored = list ? await findPrices(context, list.id) : [];
   const wanted = wantedPrices({ market, normal, items, list, stored }, input);
   const open: OpenAlternative = { market, vehicle, key, list, itemId: option.id };

@@ -127,6 +127,24 @@ describe('an alternative price list', () => {
     ]);
   });
 
+  it.each(['CHF', ''])(
+    'refuses prices in EUR while the normal list is in its own CHF, or its market is (%j)',
+    async (own) => {
+      await app.sql(`UPDATE price_list SET currency = nullif($1, 'EUR') WHERE country_id = 'IT'`, [own]);
+      await app.sql(`UPDATE country SET currency = $1 WHERE id = 'IT'`, [own === '' ? 'CHF' : 'EUR']);
+
+      const { status, body } = await save({ ...complete, currency: 'EUR' });
+      const allowed = (await save({ ...complete, currency: own || null })).status;
+      await app.sql(`UPDATE price_list SET currency = NULL WHERE country_id = 'IT'`);
+      await app.sql(`UPDATE country SET currency = 'EUR' WHERE id = 'IT'`);
+
+      const message =
+        'The currency is CHF now, and these amounts were typed in EUR. Reload the page and enter them again.';
+      expect([status, body.fields]).toEqual([400, [{ field: 'currency', message }]]);
+      expect(allowed).toBe(200);
+    },
+  );
+
   it('changes no price of what its product category hides, its own first (decision I-44)', async () => {
     const hide = (isHidden: boolean) =>
       app.sql(

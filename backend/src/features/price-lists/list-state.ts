@@ -1,5 +1,7 @@
 import { conflict } from '../../kit/app-error.ts';
+import { lastChangeOf } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
+import { otherCurrency } from '../../kit/typed-currency.ts';
 import { amountOf } from '../../../../contracts/rules/amounts.ts';
 import type { Vehicle } from '../models/vehicle.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
@@ -32,19 +34,39 @@ async function currentState(context: Context, market: Market, vehicle: Vehicle):
   };
 }
 
-/** 409 for a stale version; without a version the last write wins. */
+/** What a save was made over, as its sender read it. */
+export interface SeenList {
+  version?: number | undefined;
+  shownCurrency?: string | undefined;
+}
+
+/** A list that follows its market gets another currency without a save of its own. */
+async function lastChangeTo(context: Context, market: Market, list: StoredList, { version }: SeenList) {
+  if (version !== undefined && version !== list.version) return { by: list.savedBy, at: list.savedAt };
+  const last = await lastChangeOf(context, 'country', market.id);
+  return { by: last?.actor, at: last?.at };
+}
+
+/** 409 for a stale version or another currency; without a version the last write wins. */
 export async function refuseStale(
   context: Context,
   market: Market,
   vehicle: Vehicle,
   list: StoredList,
-  version: number | undefined,
+  seen: SeenList,
 ): Promise<void> {
-  if (version === undefined || version === list.version) return;
-  const somebody = list.savedBy ?? t('Somebody');
-  throw conflict(t('{somebody} changed this price list while you were editing.', { somebody }), [], {
-    current: await currentState(context, market, vehicle),
-    changedBy: somebody,
-    changedAt: (list.savedAt ?? context.now).toISOString(),
-  });
+  const isStale = seen.version !== undefined && seen.version !== list.version;
+  const message = otherCurrency(seen.shownCurrency, writingOf(market, list).currency);
+  if (!isStale && message === undefined) return;
+  const { by, at } = await lastChangeTo(context, market, list, seen);
+  const somebody = by ?? t('Somebody');
+  throw conflict(
+    message ?? t('{somebody} changed this price list while you were editing.', { somebody }),
+    [],
+    {
+      current: await currentState(context, market, vehicle),
+      changedBy: somebody,
+      changedAt: (at ?? context.now).toISOString(),
+    },
+  );
 }

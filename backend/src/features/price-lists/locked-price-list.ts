@@ -1,7 +1,7 @@
 import type { Context } from '../../kit/context.ts';
 import { requireVehicle, type Vehicle } from '../models/vehicle.read.ts';
 import { requireOwnMarket, type Market } from '../session/market-rights.read.ts';
-import { refuseStale } from './list-state.ts';
+import { refuseStale, type SeenList } from './list-state.ts';
 import { findItems, lockList, type PriceItem, type StoredList } from './price-list.repository.ts';
 import type { ListKey } from './price-list.wire.ts';
 
@@ -12,15 +12,15 @@ export interface LockedPriceList {
   items: PriceItem[];
 }
 
-/** 404 without market or vehicle, 403 for other markets and HQ, 409 for a stale version. */
+/** 404 without market or vehicle, 403 for other markets and HQ, 409 for a stale version or another currency. */
 export async function lockPriceList(
   context: Context,
   key: ListKey,
-  version: number | undefined,
+  seen: SeenList,
 ): Promise<LockedPriceList> {
   const market = await requireOwnMarket(context, key.countryId);
   const vehicle = await requireVehicle(context, key.modelCode);
   const list = await lockList(context, market.id, vehicle.vetele);
-  await refuseStale(context, market, vehicle, list, version);
+  await refuseStale(context, market, vehicle, list, seen);
   return { market, vehicle, list, items: await findItems(context, market.id, vehicle, []) };
 }

@@ -4,7 +4,7 @@ import { centsOf, decimalOf, readNumber } from '../../../../contracts/rules/amou
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { requireOwnMarket, requireReadableMarket } from '../session/market-rights.read.ts';
 import { t } from '../../texts/prices.ts';
-import { refuseStale } from './list-state.ts';
+import { refuseStale, type SeenList } from './list-state.ts';
 import { presentTaxes } from './market-tax.present.ts';
 import {
   findTaxes,
@@ -71,12 +71,12 @@ export async function saveTaxes(
   context: Context,
   key: ListKey,
   rows: MarketTaxInput[],
-  version: number | undefined,
+  seen: SeenList,
 ): Promise<Saved> {
   const market = await requireOwnMarket(context, key.countryId);
   const vehicle = await requireVehicle(context, key.modelCode);
   const list = await lockList(context, market.id, vehicle.vetele);
-  await refuseStale(context, market, vehicle, list, version);
+  await refuseStale(context, market, vehicle, list, seen);
   const stored = new Map(
     (await findTaxes(context, market.id, vehicle.vetele)).map((tax) => [keyOf(tax), tax]),
   );

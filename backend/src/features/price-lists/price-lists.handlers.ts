@@ -30,18 +30,18 @@ export const priceListHandlers = {
   getBasePriceInfo: query((context, { path }) => getBasePrice(context, path)),
   getPriceDetailsByModelVersion: query((context, { path }) => getDetails(context, path)),
   getPricemaskList: steadyQuery(() => Promise.resolve(priceMasks)),
-  saveMarketDataModelAndOpt: command((context, { path, body, query: { version } }) =>
-    savePriceList(context, path, body, version),
+  saveMarketDataModelAndOpt: command((context, { path, body, query: seen }) =>
+    savePriceList(context, path, body, seen),
   ),
-  saveEquipmentList: command((context, { path, body, query: { version } }) =>
-    saveEquipment(context, path, body, version),
+  saveEquipmentList: command((context, { path, body, query: seen }) =>
+    saveEquipment(context, path, body, seen),
   ),
   exportPricelist: query((context, { query: about, body }) => exportWorkbook(context, about, body)),
   uploadPricelistFromExcel: workbooks.preview,
   importPricelist: workbooks.import,
   getMarketTaxes: query((context, { path }) => listTaxes(context, path)),
-  saveMarketDataTaxes: command((context, { path, body, query: { version } }) =>
-    saveTaxes(context, path, body, version),
+  saveMarketDataTaxes: command((context, { path, body, query: seen }) =>
+    saveTaxes(context, path, body, seen),
   ),
   previewPriceRun: query((context, { body }) => previewRun(context, body)),
   startPriceRun: {

@@ -17,11 +17,7 @@ const nameOf = ({ vehicle, country }: RunList): string => `${vehicle}, ${country
 /** One transaction: the list is changed as the preview showed it, or not at all. */
 const changeList = (run: JobRun, { id, change }: StoredRun, list: Waiting): Promise<void> =>
   run.transaction(async (context) => {
-    const locked = await lockPriceList(
-      context,
-      { countryId: list.idCountry, modelCode: list.vetele },
-      undefined,
-    );
+    const locked = await lockPriceList(context, { countryId: list.idCountry, modelCode: list.vetele }, {});
     const plan = await planPlace(context, change, locked);
     if (plan.refusal !== undefined) throw refused(plan.refusal);
     if (plan.digest !== list.digest) throw conflict(t('It has changed since the preview.'));

@@ -1,5 +1,6 @@
 import { centsOf, decimalOf } from '../../../../contracts/rules/amounts.ts';
 import { basePriceCode } from '../../../../contracts/rules/blank-prices.ts';
+import { isLockedPrice } from '../../../../contracts/rules/locked-prices.ts';
 import { conflict, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
@@ -67,18 +68,28 @@ const formerItem = ({ code, itemId, before, after }: RunPrice): ItemChange[] =>
         },
       ];
 
-/** What the factory prices by now stays the factory's. @throws AppError (403) */
+/** What the factory prices or hides by now stays as it is, also where the run has filled it in (I-44). @throws AppError (403, 409) */
 async function requireStillSet(
   context: Context,
   market: Market,
-  vetele: string,
+  { vetele, vehicle, country }: RunList,
   prices: readonly RunPrice[],
 ): Promise<void> {
   if (prices.some(({ code }) => code === basePriceCode)) requireBaseOpt(market);
   const codes = new Set(prices.map(({ code }) => code));
-  const items = await findItems(context, market.id, await requireVehicle(context, vetele), []);
-  const sections = items.flatMap(({ code, section }) => (codes.has(code) ? section : []));
-  for (const section of new Set(sections)) requireMaySet(market, section);
+  const offered = await findItems(context, market.id, await requireVehicle(context, vetele), []);
+  const items = offered.filter(({ code }) => codes.has(code));
+  for (const section of new Set(items.map((item) => item.section))) requireMaySet(market, section);
+  const locked = items.filter(({ isHiddenByPcm, price }) => isLockedPrice(isHiddenByPcm, price));
+  if (locked.length === 0) return;
+  const shown = locked.slice(0, NAMED).map(({ code }) => code);
+  throw conflict(
+    t('Hidden by its product category since: {codes} of {vehicle} ({country}). Nothing was taken back.', {
+      codes: shown.join(', '),
+      vehicle,
+      country,
+    }),
+  );
 }
 
 /** Also prices that were missing, which no save would leave blank: it names no lists. */
@@ -104,7 +115,7 @@ function changedLists({ lists, isRunning, isUndone }: StoredRun): RunList[] {
 
 /**
  * Gives every price of the run its former value, in the caller's transaction.
- * @throws AppError (403) for prices that the market no longer sets; 404 for another user's run; 409 while it runs, for a second time, or if one of its lists was saved since
+ * @throws AppError (403) for prices that the market no longer sets; 409 for hidden ones; 404 for another user's run; 409 while it runs, for a second time, or if one of its lists was saved since
  */
 export async function undoRun(context: Context, id: number): Promise<Schema<'PriceRun'>> {
   const run = await lockRun(context, id);
@@ -117,7 +128,7 @@ export async function undoRun(context: Context, id: number): Promise<Schema<'Pri
     const former = prices.get(list.xid!) ?? [];
     // The change log is cleared after some time.
     if (former.length < list.changed) throw conflict(t('The former prices are no longer known.'));
-    await requireStillSet(context, saved.market, list.vetele, former);
+    await requireStillSet(context, saved.market, list, former);
     await takeBack(context, list, saved, former);
   }
   await markUndone(context, id);

@@ -475,6 +475,28 @@ describe('undoing a run (R-444)', () => {
     expect((await read(run)).body.state).toBe('done');
   });
 
+  it.each([
+    ['another price', 100],
+    ['none', null],
+  ])('takes nothing back where the factory hides since what had %s (decision I-44)', async (_what, price) => {
+    const code = `OA${aurora}`;
+    const item = `FROM opt_item i WHERE i.id = opt_item_id AND vetele = $1 AND i.code = $2`;
+    await app.sql(`UPDATE item_price SET price = $3 ${item}`, [aurora, code, price]);
+    const amount = { action: 'set', percent: undefined, amount: 90, currency: 'EUR' };
+    const { run } = (await start(raise({ prices: ['options'], ...amount }))).body;
+    await ended(run);
+    await app.sql(`UPDATE item_price SET is_hidden_by_pcm = true ${item}`, [aurora, code]);
+
+    const { status, body } = await undo(run);
+
+    expect([status, body.message]).toEqual([
+      409,
+      `Hidden by its product category since: ${code} of Aurora MY26 (Italy). Nothing was taken back.`,
+    ]);
+    expect(await prices('IT', aurora)).toEqual([1, 28900, 90, 85]);
+    expect(await prices('IT', borea)).toEqual([1, 28900, 90, 85]);
+  });
+
   it('takes nothing back once the log of changes has been cleared', async () => {
     const { run } = (await start(raise())).body;
     await ended(run);

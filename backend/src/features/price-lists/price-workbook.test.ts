@@ -396,6 +396,7 @@ describe('the preview', () => {
     const bytes = await workbookWith(list, (_sheet, price) => {
       price(list.code('FK'), '12,345');
       price(list.code('TP'), 316.975);
+      price(list.code('AC'), '1234,567');
     });
 
     const preview = await previewOf(list, bytes);
@@ -407,8 +408,10 @@ describe('the preview', () => {
     expect([said(list.code('TP')).status, preview.roundable]).toEqual([2, 2]);
 
     const rounded = await previewOf(list, bytes, { roundDecimals: 'true' });
-    const prices = [list.code('FK'), list.code('TP')].map((code) => find(rounded, code).price);
-    expect([prices, rounded.roundable]).toEqual([[12.35, 316.98], 0]);
+    const codes = ['FK', 'TP', 'AC'].map((name) => list.code(name));
+    const prices = codes.map((code) => find(rounded, code).price);
+    expect([prices, rounded.roundable]).toEqual([[null, 316.98, 1234.57], 0]);
+    expect(find(rounded, list.code('FK')).status).toBe(2);
   });
 
   it('hands refused rows back as a CSV file that says the same when it is read again, and can be mended', async () => {

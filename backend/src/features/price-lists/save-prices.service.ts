@@ -7,6 +7,7 @@ import { itemChange } from './item-change.ts';
 import { priceListHeader } from './price-list-header.ts';
 import { lockPriceList, type LockedPriceList } from './locked-price-list.ts';
 import { listOf, LISTS, SECTIONS } from './list-sections.ts';
+import type { SeenList } from './list-state.ts';
 import { PriceProblems } from './price-problems.ts';
 import type { ItemChange, PriceListHeader, Section } from './price-list.repository.ts';
 import { storeChanges } from './price-list.writer.ts';
@@ -65,9 +66,9 @@ export async function savePriceList(
   context: Context,
   key: ListKey,
   input: PriceListInput,
-  version: number | undefined,
+  seen: SeenList,
 ): Promise<Saved> {
-  const locked = await lockPriceList(context, key, version);
+  const locked = await lockPriceList(context, key, seen);
   const given = LISTS.filter((list) => input[list] != null);
   const { basePrice, currency, pricemask } = input;
   const isBaseGiven = basePrice != null || currency != null || pricemask != null || given.includes('optList');
@@ -86,9 +87,9 @@ export async function saveEquipment(
   context: Context,
   key: ListKey,
   input: EquipmentItemInput[],
-  version: number | undefined,
+  seen: SeenList,
 ): Promise<Saved> {
-  const locked = await lockPriceList(context, key, version);
+  const locked = await lockPriceList(context, key, seen);
   const sectionOf = new Map(locked.items.map(({ code, section }) => [code, section]));
   const rows = input.map((row) => ({ list: listOf(sectionOf.get(row.code) ?? 'accessories'), row }));
   const sections = [...new Set(input.flatMap(({ code }) => sectionOf.get(code) ?? []))];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { behindLock } from '../../../test/behind-lock.ts';
 import { priceChanges } from '../../../test/changes.ts';
@@ -54,9 +54,9 @@ const item = (name: string, price: number | null, more: object = {}) => ({
   ...more,
 });
 
-type Call = { as?: { token: string }; country?: string; version?: number };
-const put = (operation: string, body: unknown, { as = market, country = 'IT', version }: Call = {}) =>
-  app.request('PUT', `${PATH}/${operation}/${country}/${vetele}`, { as, body, query: { version } });
+type Call = { as?: { token: string }; country?: string; version?: number; shownCurrency?: string };
+const put = (operation: string, body: unknown, { as = market, country = 'IT', ...query }: Call = {}) =>
+  app.request('PUT', `${PATH}/${operation}/${country}/${vetele}`, { as, body, query });
 const save = (body: unknown, call?: Call) => put('saveMarketDataModelAndOpt', body, call);
 const saveItems = (body: unknown, call?: Call) => put('saveEquipmentList', body, call);
 
@@ -476,6 +476,38 @@ describe('the version', () => {
     const replies = await Promise.all([save(body, { version: 0 }), save(body, { version: 0 })]);
 
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
+
+describe('the currency that amounts were typed in', () => {
+  afterEach(() => app.sql(`UPDATE country SET currency = 'EUR' WHERE id = 'IT'`));
+
+  it('is 409 with the list as it is where its market has another one since, though nobody saved the list', async () => {
+    await app.sql(`UPDATE country SET currency = 'CHF' WHERE id = 'IT'`);
+    const seen = { version: 0, shownCurrency: 'EUR' };
+
+    const replies = [
+      await save({ currency: 'EUR', optList: [item('OA', 120)] }, seen),
+      await saveItems([item('AC', 120)], seen),
+    ];
+
+    for (const { status, body } of replies)
+      expect([status, body.message, body.changedBy, body.current.version, body.current.currency]).toEqual([
+        409,
+        'The currency is CHF now, and these amounts were typed in EUR. Reload the page and enter them again.',
+        'Somebody',
+        0,
+        'CHF',
+      ]);
+    expect([(await prices()).OA, (await prices()).AC]).toEqual([100, 85]);
+    expect((await saveItems([item('AC', 120)], { shownCurrency: 'CHF' })).status).toBe(200);
+  });
+
+  it('is that of the list where it has its own, which a save may change', async () => {
+    expect((await save({ currency: 'CHF' }, { shownCurrency: 'EUR' })).status).toBe(200);
+
+    expect((await saveItems([item('AC', 120)], { shownCurrency: 'EUR' })).status).toBe(409);
+    expect((await saveItems([item('AC', 120)], { shownCurrency: 'CHF' })).status).toBe(200);
   });
 });
 

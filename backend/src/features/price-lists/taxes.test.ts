@@ -22,9 +22,9 @@ beforeEach(async () => {
   await app.aModel({ vetele, description: 'Aurora MY26' });
 });
 
-type Call = { as?: { token: string }; country?: string; version?: number };
-const save = (body: unknown, { as = market, country = 'IT', version }: Call = {}) =>
-  app.request('PUT', `${PATH}/saveMarketDataTaxes/${country}/${vetele}`, { as, body, query: { version } });
+type Call = { as?: { token: string }; country?: string; version?: number; shownCurrency?: string };
+const save = (body: unknown, { as = market, country = 'IT', ...query }: Call = {}) =>
+  app.request('PUT', `${PATH}/saveMarketDataTaxes/${country}/${vetele}`, { as, body, query });
 const tax = (description: string, code: string, price?: number | null) => ({ description, code, price });
 const both = [tax(ROAD_FEE, 'B2C', 854), tax(EXEMPT, 'B2E', 146.5)];
 
@@ -168,4 +168,14 @@ describe('the version', () => {
 
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
+});
+
+it('refuses amounts that were typed in another currency than the list has by now', async () => {
+  await save(both, { shownCurrency: 'EUR' });
+  await app.sql(`UPDATE price_list SET currency = 'CHF' WHERE vetele = $1`, [vetele]);
+
+  const { status, body } = await save([tax(ROAD_FEE, 'B2C', 900)], { version: 1, shownCurrency: 'EUR' });
+
+  expect([status, body.current.currency, body.current.taxes[0].currency]).toEqual([409, 'CHF', 'CHF']);
+  expect(await stored()).toEqual([`${ROAD_FEE} B2C 854`, `${EXEMPT} B2E 146.5`]);
 });

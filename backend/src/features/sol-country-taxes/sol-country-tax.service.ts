@@ -2,6 +2,7 @@ import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { lastChangeOf } from '../../kit/change-log.ts';
 import type { Schema } from '../../kit/contract.ts';
+import { refuseOtherCurrency } from '../../kit/typed-currency.ts';
 import { isSolServiceAvailable } from '../configuration-parameters/sol-service.read.ts';
 import { marketRights, requireReadableMarket, type Market } from '../session/market-rights.read.ts';
 import {
@@ -85,9 +86,14 @@ async function staleTaxes(context: Context, countryId: string, current: CountryT
 }
 
 /** Three rows per description (R-249, R-251, R-252; A-77). */
-export async function saveTaxes(context: Context, rows: CountryTaxInput[]): Promise<{ message: string }> {
+export async function saveTaxes(
+  context: Context,
+  rows: CountryTaxInput[],
+  shownCurrency: string | undefined,
+): Promise<{ message: string }> {
   await requireTaxUser(context);
   const market = await lockedMarket(context, marketIn(rows));
+  refuseOtherCurrency('shownCurrency', shownCurrency, market.currency);
   const stored = await readTaxes(context, market.id);
   if (isStale(rows, stored)) throw await staleTaxes(context, market.id, stored);
   const isKnown = ({ id, taxType }: CountryTaxInput): boolean =>

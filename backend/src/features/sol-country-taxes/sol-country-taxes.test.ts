@@ -40,8 +40,8 @@ interface Row {
 
 const get = (user: string, country = 'IT') => app.request('GET', `${PATH}/${country}`, { as: users[user]! });
 const rowsOf = async (country = 'IT') => (await get('hq', country)).body as Row[];
-const put = (user: string, body: object[]) =>
-  app.request('PUT', `${PATH}/saveSolTaxes`, { as: users[user]!, body });
+const put = (user: string, body: object[], query: Record<string, unknown> = {}) =>
+  app.request('PUT', `${PATH}/saveSolTaxes`, { as: users[user]!, body, query });
 const remove = (user: string, body: number[]) =>
   app.request('POST', `${PATH}/deleteSolTaxes`, { as: users[user]!, body });
 const row = (taxDescription: string, taxType: string, taxValue: number | null, more: object = {}) => ({
@@ -311,4 +311,11 @@ describe('who may change the taxes of a market', () => {
     await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
     expect((await get('price')).status).toBe(403);
   });
+});
+
+it('refuses taxes that were typed in another currency than the market has by now', async () => {
+  const body = three('PFU', 5, 5, 5);
+
+  expect((await put('market', body, { shownCurrency: 'CHF' })).status).toBe(400);
+  expect((await put('market', body, { shownCurrency: 'EUR' })).status).toBe(200);
 });

@@ -8,7 +8,7 @@ import {
 } from './sol-price-data.repository.ts';
 import { VirtualProduct } from './virtual-product.entity.ts';
 
-/** Vehicles store the value of their downpayment, not a reference: a change is carried to them; returns how many. */
+/** Vehicles store the value of their downpayment, not a reference: a change is carried to them; returns to how many. */
 export async function carryVehicles(
   context: Context,
   countryId: string,
@@ -18,6 +18,7 @@ export async function carryVehicles(
     where: { countryId, downpayment: String(from) },
     order: { vetele: 'ASC' },
   });
+  let carried = 0;
   for (const { vetele } of vehicles) {
     const key = { countryId, vetele };
     await lockOnlineVersion(context, key);
@@ -27,6 +28,7 @@ export async function carryVehicles(
     await storeDownpayment(context, key, to);
     await logOnlineChange(context, key, before, await readOnlineData(context, key, false));
     await countOnlineVersion(context, key);
+    carried++;
   }
-  return vehicles.length;
+  return carried;
 }

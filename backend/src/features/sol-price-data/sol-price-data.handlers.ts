@@ -5,7 +5,7 @@ export const solPriceDataHandlers = {
   getSolPriceData: query((context, { path: { countryId, modelCode }, query: { startDate } }) =>
     getPriceData(context, countryId, modelCode, startDate),
   ),
-  savePriceSolTaxes: command((context, { query: { version }, body }) => saveTaxes(context, body, version)),
+  savePriceSolTaxes: command((context, { query: seen, body }) => saveTaxes(context, body, seen)),
   deletePriceSolTaxes: command((context, { body }) => deleteTaxes(context, body)),
 } satisfies Partial<OperationMap>;
 

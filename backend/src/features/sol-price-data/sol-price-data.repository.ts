@@ -83,6 +83,15 @@ export async function countOnlineVersion(context: Context, { countryId, vetele }
   return (await context.sql.rows<{ version: number }>(countVersion, [countryId, vetele]))[0]!.version;
 }
 
+const holdOne = statement(`SELECT id FROM downpayment WHERE country_id = $1 AND downpayment = $2 FOR SHARE`);
+
+/**
+ * Its value stays until the transaction ends. Before the list is locked: who changes the value holds it too, and then locks the list of
+ * each vehicle that has it.
+ */
+export const holdDownpayment = (context: Context, countryId: string, value: number): Promise<unknown> =>
+  context.sql.rows(holdOne, [countryId, value]);
+
 export async function storeDownpayment(
   context: Context,
   { countryId, vetele }: ListKey,

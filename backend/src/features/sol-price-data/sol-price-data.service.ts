@@ -2,12 +2,14 @@ import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { lastChangeOf } from '../../kit/change-log.ts';
 import type { Schema } from '../../kit/contract.ts';
+import { refuseOtherCurrency } from '../../kit/typed-currency.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { findActiveCampaign, type SolCampaign } from '../sol-campaigns/sol-campaign.read.ts';
 import { requireOwnSolMarket, requireSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
 import { t } from '../../texts/onlineSales.ts';
 import {
   countOnlineVersion,
+  holdDownpayment,
   isSameOnline,
   lockOnlineVersion,
   logOnlineChange,
@@ -106,12 +108,15 @@ function refuseDownpayment(wanted: number | null, data: OnlineData, market: stri
 export async function saveTaxes(
   context: Context,
   input: SolTaxesInput,
-  version: number | undefined,
+  { version, shownCurrency }: { version?: number | undefined; shownCurrency?: string | undefined },
 ): Promise<{ message: string; version: number }> {
   const { countryId, modelCode } = keyIn(input);
   const market = await requireOwnSolMarket(context, countryId);
   const vehicle = await requireVehicle(context, modelCode);
   const key = { countryId, vetele: vehicle.vetele };
+  refuseOtherCurrency('shownCurrency', shownCurrency, market.currency);
+  const wanted = input.virtualProduct?.downpayment ?? null;
+  if (wanted !== null) await holdDownpayment(context, countryId, wanted);
   const storedVersion = await lockOnlineVersion(context, key);
   if (version !== undefined && version !== storedVersion) throw await staleData(context, key);
   const before = await readOnlineData(context, key, false);
@@ -124,8 +129,8 @@ export async function saveTaxes(
   if (problems.length > 0) throw invalid(problems[0]!.message, problems);
   await storeTaxes(context, key, rowsToStore(input.taxList, before.solTaxesData));
   if (input.virtualProduct) {
-    refuseDownpayment(input.virtualProduct.downpayment, before, market.description);
-    await storeDownpayment(context, key, input.virtualProduct.downpayment);
+    refuseDownpayment(wanted, before, market.description);
+    await storeDownpayment(context, key, wanted);
   }
   const message = t('Online taxes of {vehicle} in {market} saved', {
     vehicle: vehicle.description,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { behindLock, untilWaiting } from '../../../test/behind-lock.ts';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { aCampaign, aDownpayment, aSolModel, aSolTax } from '../../../test/sol-factories.ts';
 
@@ -58,8 +59,9 @@ beforeEach(async () => {
 
 const read = (user = 'market', path = `IT/${AURORA}`, startDate?: string) =>
   app.request('GET', `${PRICES}/sol/${path}`, { as: users[user]!, query: { startDate } });
-const save = (body: object, { user = 'market', version }: { user?: string; version?: number } = {}) =>
-  app.request('POST', `${PRICES}/saveSolTaxes`, { as: users[user]!, body, query: { version } });
+type Call = { user?: string; version?: number; shownCurrency?: string };
+const save = (body: object, { user = 'market', ...query }: Call = {}) =>
+  app.request('POST', `${PRICES}/saveSolTaxes`, { as: users[user]!, body, query });
 const remove = (ids: number[], user = 'market') =>
   app.request('POST', `${PRICES}/deleteSolTaxes`, { as: users[user]!, body: ids });
 
@@ -402,6 +404,16 @@ describe('saving online taxes', () => {
     expect(inShort(await taxesOf())[0]).toBe(`${ROAD} B2C 10`);
   });
 
+  it('that were typed in another currency than the market has by now are refused', async () => {
+    const { status, body } = await save({ taxList: fixed() }, { shownCurrency: 'CHF' });
+
+    expect([status, body.message]).toEqual([
+      400,
+      'The currency is EUR now, and these amounts were typed in CHF. Reload the page and enter them again.',
+    ]);
+    expect((await save({ taxList: fixed() }, { shownCurrency: 'EUR' })).status).toBe(200);
+  });
+
   it('without a version lets the last one win', async () => {
     await save({ taxList: rows(ROAD, [10]) });
 
@@ -454,6 +466,57 @@ describe('the downpayment of a vehicle', () => {
       expect(await chosen()).toBeUndefined();
     },
   );
+
+  describe.runIf(process.env.TEST_DATABASE_URL)('that changes its value meanwhile', () => {
+    const choose = (vetele: string) =>
+      save({ taxList: [], virtualProduct: { country: 'IT', model: vetele, downpayment: 1000 } });
+    const change = async () => {
+      const [row] = await app.sql<{ id: number }>(`SELECT id FROM downpayment WHERE downpayment = 1000`);
+      const body = { country: { id: 'IT' }, downpayment: 1200 };
+      return app.request('PUT', `/ccb/auth/fe/downpayment/update/${row!.id}`, { as: users.market!, body });
+    };
+    const chosen = () => app.sql('SELECT vetele, downpayment FROM virtual_product ORDER BY vetele');
+    const lockOf = (vetele: string) => ({
+      sql: `SELECT FROM price_list WHERE vetele = $1 FOR UPDATE`,
+      values: [vetele],
+    });
+    const oneAfterOther = <Reply>(one: () => Promise<Reply>, other: () => Promise<Reply>) => [
+      one(),
+      untilWaiting(app, 1).then(other),
+    ];
+    beforeEach(() => save({ taxList: fixed() }));
+
+    it('gets the new one where it was chosen first', async () => {
+      const [saved, changed] = await behindLock(app, lockOf(AURORA), () =>
+        oneAfterOther(() => choose(AURORA), change),
+      );
+
+      expect(saved!.status).toBe(200);
+      expect(changed!.body.message).toBe('Downpayment of Paese IT is saved. 1 vehicle has the new value.');
+      expect(await chosen()).toEqual([{ vetele: AURORA, downpayment: '1200.00' }]);
+    });
+
+    it('is not chosen any more where it was changed first', async () => {
+      expect((await choose(OTHER)).status).toBe(200);
+
+      const [changed, saved] = await behindLock(app, lockOf(OTHER), () =>
+        oneAfterOther(change, () => choose(AURORA)),
+      );
+
+      expect([changed!.status, saved!.status]).toEqual([200, 400]);
+      expect(await chosen()).toEqual([{ vetele: OTHER, downpayment: '1200.00' }]);
+    });
+
+    it('is not counted for a vehicle that has another one by then', async () => {
+      await choose(AURORA);
+      const elsewhere = `WITH held AS (SELECT FROM price_list WHERE vetele = $1 FOR UPDATE)
+        UPDATE virtual_product SET downpayment = NULL WHERE vetele = $1 AND EXISTS (SELECT FROM held)`;
+
+      const [changed] = await behindLock(app, { sql: elsewhere, values: [AURORA] }, () => [change()]);
+
+      expect(changed!.body.message).toBe('Downpayment of Paese IT is saved.');
+    });
+  });
 
   it('stays where it was chosen before it became inactive', async () => {
     await choose(1000);

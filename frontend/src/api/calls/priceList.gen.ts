@@ -61,6 +61,7 @@ export const priceListCalls = emptyApi.injectEndpoints({
         body: queryArg.priceListInput,
         params: {
           version: queryArg.version,
+          shownCurrency: queryArg.shownCurrency,
         },
       }),
       invalidatesTags: ['PriceList'],
@@ -73,6 +74,7 @@ export const priceListCalls = emptyApi.injectEndpoints({
         params: {
           idUserModis: queryArg.idUserModis,
           version: queryArg.version,
+          shownCurrency: queryArg.shownCurrency,
         },
       }),
       invalidatesTags: ['PriceList'],
@@ -90,6 +92,7 @@ export const priceListCalls = emptyApi.injectEndpoints({
         body: queryArg.body,
         params: {
           version: queryArg.version,
+          shownCurrency: queryArg.shownCurrency,
         },
       }),
       invalidatesTags: ['PriceList'],

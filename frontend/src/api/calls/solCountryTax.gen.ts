@@ -21,6 +21,9 @@ export const solCountryTaxCalls = emptyApi.injectEndpoints({
         url: `/ccb/auth/fe/solCountryTaxes/saveSolTaxes`,
         method: 'PUT',
         body: queryArg.body,
+        params: {
+          shownCurrency: queryArg.shownCurrency,
+        },
       }),
       invalidatesTags: ['SolCountryTax'],
     }),

@@ -26,6 +26,7 @@ export const solPriceDataCalls = emptyApi.injectEndpoints({
         body: queryArg.solTaxesInput,
         params: {
           version: queryArg.version,
+          shownCurrency: queryArg.shownCurrency,
         },
       }),
       invalidatesTags: ['SolPriceData'],

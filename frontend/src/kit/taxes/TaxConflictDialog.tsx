@@ -15,12 +15,13 @@ export interface TaxConflictDialogProps {
   /** 'the online taxes of Aurora, Italia' */
   subject: string;
   mask: string;
+  note?: string | undefined;
   saveLabel: string;
 }
 
 /** Asks about what a colleague and I changed to different values; nothing while there is nothing to ask. */
 export function TaxConflictDialog(props: TaxConflictDialogProps) {
-  const { taxes, title, subject, mask, saveLabel } = props;
+  const { taxes, title, subject, mask, note, saveLabel } = props;
   const { conflict } = taxes;
   if (!conflict) return null;
   const { conflicts, mine: alone, changedBy, changedAt } = conflict;
@@ -43,6 +44,7 @@ export function TaxConflictDialog(props: TaxConflictDialogProps) {
         theirs: shown(theirs),
         who: `${changedBy}, ${formatTime(changedAt)}`,
       }))}
+      note={note}
       changedBy={changedBy}
       otherChanges={alone.length}
       saveLabel={saveLabel}

@@ -33,15 +33,30 @@ export interface TaxSheetKind<Sheet extends TaxSheet> {
   afterDeletion: (sheet: Sheet, read: Sheet | undefined) => Sheet;
 }
 
-const shareIds = (one: TaxRow, other: TaxRow): boolean => {
+export const shareIds = (one: TaxRow, other: TaxRow): boolean => {
   const ids = idsOf(one);
   return idsOf(other).some((id) => ids.includes(id));
 };
 
-/** By its ids, else by its name, but never one that another of `mine` is: it was renamed, and its name is free again. */
-const sameTax = (tax: TaxRow, taxes: readonly TaxRow[], mine: readonly TaxRow[] = []): TaxRow | undefined =>
+/** By its ids, else by its name, but never one that another `beside` it is: it was renamed, and its name is free again. */
+const sameTax = (tax: TaxRow, taxes: readonly TaxRow[], beside: readonly TaxRow[] = []): TaxRow | undefined =>
   taxes.find((other) => shareIds(tax, other)) ??
-  taxes.find((other) => isSameName(tax, other) && !mine.some((one) => shareIds(one, other)));
+  taxes.find((other) => isSameName(tax, other) && !beside.some((one) => shareIds(one, other)));
+
+/** Theirs under the keys that they have in mine, and the others under some that mine does not use. */
+function underKeysOf(
+  mine: readonly TaxRow[],
+  theirs: readonly TaxRow[],
+  found: ReadonlyMap<TaxRow, string>,
+): TaxRow[] {
+  const used = new Set(mine.map(({ key }) => key));
+  return theirs.map((tax) => {
+    let key = found.get(tax) ?? tax.key;
+    while (!found.has(tax) && used.has(key)) key = `${key} `;
+    used.add(key);
+    return { ...tax, key };
+  });
+}
 
 const namedCell = (key: string) => `${key}|Description`;
 
@@ -99,14 +114,17 @@ export function changedMeanwhile(
   return (stored && differing(stored, before, mask).join(', ')) || undefined;
 }
 
-/** Theirs with what I alone changed; a cell in conflict holds mine, and so does a tax that they deleted. */
+/**
+ * Theirs with what I alone changed; a cell in conflict holds mine, and so does a tax that they deleted. `base` is theirs under the same
+ * keys, which it is compared with from now on.
+ */
 export function mergeSheets<Sheet extends TaxSheet>(
   { otherCells, withOthers }: TaxSheetKind<Sheet>,
   before: Sheet,
   mine: Sheet,
   theirs: Sheet,
   mask: string,
-): Merge<TaxPlace> & { merged: Sheet } {
+): Merge<TaxPlace> & { merged: Sheet; base: Sheet } {
   const merge: Merge<TaxPlace> = { conflicts: [], theirs: [], mine: [] };
   /** What stands in the cells that I changed until it is decided. */
   const settle = (...cells: [before: Cells<TaxPlace>, mine: Cells<TaxPlace>, theirs: Cells<TaxPlace>]) => {
@@ -116,6 +134,7 @@ export function mergeSheets<Sheet extends TaxSheet>(
     merge.mine.push(...found.mine);
     return valuesOf([...found.mine, ...found.conflicts], 'mine');
   };
+  const found = new Map<TaxRow, string>();
   const taxes = mine.taxes.flatMap((tax) => {
     const was = before.taxes.find(({ key }) => key === tax.key);
     const stored = sameTax(tax, theirs.taxes, mine.taxes);
@@ -127,6 +146,7 @@ export function mergeSheets<Sheet extends TaxSheet>(
       return isGone ? [] : [{ ...tax, ...nobodySaved() }];
     }
     const { key } = tax;
+    found.set(stored, key);
     const begun = was ?? { ...stored, description: '', values: byType(() => 0) };
     // Two spellings of a name are the same one, and mine counts where I wrote it.
     const isMine = tax.description !== begun.description && (!was || isSameName(tax, stored));
@@ -135,10 +155,13 @@ export function mergeSheets<Sheet extends TaxSheet>(
     const kept = settle(cellsOf(begun, key, name), cellsOf(tax, key, name), cellsOf(now, key, name));
     return [withValues(now, kept)];
   });
-  const theirNew = theirs.taxes.filter((tax) => !sameTax(tax, mine.taxes) && !sameTax(tax, before.taxes));
+  const base = { ...theirs, taxes: underKeysOf(mine.taxes, theirs.taxes, found) };
+  // What I deleted and they read before is none of theirs.
+  const isNew = (tax: TaxRow): boolean => !found.has(tax) && !before.taxes.some((was) => shareIds(was, tax));
+  const theirNew = base.taxes.filter((_tax, at) => isNew(theirs.taxes[at]!));
   merge.theirs.push(...theirNew.map((tax) => wholeTax(tax, tax.description)));
   const others = withOthers(theirs, settle(otherCells(before), otherCells(mine), otherCells(theirs)));
-  return { ...merge, merged: { ...others, taxes: [...taxes, ...theirNew] } };
+  return { ...merge, base, merged: { ...others, taxes: [...taxes, ...theirNew] } };
 }
 
 const isSameName = (one: TaxRow, other: TaxRow) => taxKeyOf(one.description) === taxKeyOf(other.description);

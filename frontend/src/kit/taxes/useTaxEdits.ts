@@ -6,6 +6,7 @@ import { useUnsavedEdits } from '../versioned/useUnsavedEdits';
 import {
   changedMeanwhile,
   mergeSheets,
+  shareIds,
   withTheirs,
   type TaxPlace,
   type TaxSheet,
@@ -46,11 +47,14 @@ export interface TaxEditsProps<Read, Sheet extends TaxSheet, Found extends Probl
   /** Reads again and answers what is there now; undefined when that fails. */
   reload: () => Promise<Read | undefined>;
   mask: string;
+  /** Of the amounts, as the screen shows it. */
+  currency: string;
   unread: string;
   /** Where edits are kept when the session ends: for what, in which version, under which name. */
   kept: { subject: string; slot: string; versionOf: (sheet: Sheet) => number };
   texts: TaxTexts;
-  save: (sheet: Sheet) => Promise<Reply>;
+  /** With the currency that was shown when they were begun. */
+  save: (sheet: Sheet, shownCurrency: string) => Promise<Reply>;
   remove: (ids: number[]) => Promise<Reply>;
   problemOf: (error: unknown) => Found;
   notices: TaxNotices<Found>;
@@ -59,6 +63,8 @@ export interface TaxEditsProps<Read, Sheet extends TaxSheet, Found extends Probl
 interface Edits<Sheet> {
   before: Sheet;
   now: Sheet;
+  /** That they were typed in. */
+  currency: string;
 }
 
 /**
@@ -73,7 +79,7 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
     unread: props.unread,
     onUnread: notices.toastFailure,
   });
-  const countOf = ({ before, now }: Edits<Sheet>): number =>
+  const countOf = ({ before, now }: Pick<Edits<Sheet>, 'before' | 'now'>): number =>
     taxChanges(before.taxes, now.taxes) + otherChanges(kind, before, now);
   const unsaved = useUnsavedEdits<Edits<Sheet>>({
     subject: kept.subject,
@@ -91,8 +97,8 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
   const edit = (change: (sheet: Sheet) => Sheet) => {
     if (!stored) return;
     setEdits((held) => {
-      const { before, now } = held ?? { before: stored, now: stored };
-      return { before, now: change(now) };
+      const { before, now, currency } = held ?? { before: stored, now: stored, currency: props.currency };
+      return { before, now: change(now), currency };
     });
   };
   const editTax = (key: string, change: Partial<TaxRow>) =>
@@ -108,19 +114,19 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
   const fail = (error: unknown) => notices.showFailure(problemOf(error));
 
   const saving = useMergingSave<Edits<Sheet>, TaxPlace, Read, Found>({
-    async send({ now }) {
-      const reply = await props.save(now);
+    async send({ now, currency }) {
+      const reply = await props.save(now, currency);
       rollback();
       await readAgain(now);
       return reply;
     },
-    meet({ before, now }, current) {
+    meet({ before, now, currency }, current) {
       const theirs = sheetOf(current);
-      const { merged, ...merge } = mergeSheets(kind, before, now, theirs, props.mask);
+      const { merged, base, ...merge } = mergeSheets(kind, before, now, theirs, props.mask);
       return {
         ...merge,
         take(cells) {
-          const taken = { before: theirs, now: withTheirs(kind, merged, cells) };
+          const taken = { before: base, now: withTheirs(kind, merged, cells), currency };
           const isLeft = cells.length === 0 || countOf(taken) > 0;
           setEdits(isLeft ? taken : undefined);
           return isLeft ? taken : undefined;
@@ -157,12 +163,12 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
       const news = before && found && changedMeanwhile(before, sheetOf(found).taxes, props.mask);
       if (news !== undefined && news !== told) return news;
       const { message } = await props.remove(idsOf(tax));
-      const left = stored && withoutTax(stored, tax.key);
+      const left = stored && { ...stored, taxes: stored.taxes.filter((other) => !shareIds(tax, other)) };
       const fresh = await (left ? readAgain(left) : reload());
       const after = (sheet: Sheet) => kind.afterDeletion(withoutTax(sheet, tax.key), fresh && sheetOf(fresh));
       setEdits((held) => {
         if (!held) return undefined;
-        const rest = { before: after(held.before), now: after(held.now) };
+        const rest = { before: after(held.before), now: after(held.now), currency: held.currency };
         return countOf(rest) > 0 ? rest : undefined;
       });
       notices.showSuccess(message);
@@ -174,7 +180,8 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
 
   return {
     sheet,
-    stored,
+    /** What the edits are compared with. */
+    stored: edits?.before ?? stored,
     problems: showsProblems ? problems : new Map<string, string>(),
     isBusy: isBusy || saving.saved !== undefined,
     conflict: saving.conflict,

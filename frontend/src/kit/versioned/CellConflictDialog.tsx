@@ -79,6 +79,8 @@ export interface CellConflictDialogProps {
   /** What both edited: 'Corsaro Spider MY27, Italia'. */
   subject: string;
   rows: readonly CellConflict[];
+  /** What to know before choosing. */
+  note?: string | undefined;
   changedBy: string;
   /** Cells that I alone changed; they are saved along. */
   otherChanges: number;
@@ -89,7 +91,7 @@ export interface CellConflictDialogProps {
 
 /** Two people on one list: mine or theirs for each cell in conflict, and nothing is saved before all are decided. */
 export function CellConflictDialog(props: CellConflictDialogProps) {
-  const { title = t('A colleague changed the same prices'), subject, rows, changedBy } = props;
+  const { title = t('A colleague changed the same prices'), subject, rows, note, changedBy } = props;
   const { otherChanges, saveLabel = t('Save prices'), onSave, onClose } = props;
   const [sides, setSides] = useState<Record<string, Side>>({});
   const decided = rows.filter(({ key }) => sides[key]).length;
@@ -119,6 +121,7 @@ export function CellConflictDialog(props: CellConflictDialogProps) {
       }
     >
       <Message tone="warning" icon={GitCompareArrows}>
+        {note && <b>{note} </b>}
         {t('Nothing is saved yet.')} <OtherChanges count={otherChanges} />
       </Message>
       <Row className={styles.tools}>

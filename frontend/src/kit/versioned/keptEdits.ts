@@ -14,6 +14,8 @@ export interface Kept<Edits = unknown> {
   edits: Edits;
   /** Of what is edited; edits of another version are of no use. */
   version?: number;
+  /** Of the amounts among them; those of another currency are of no use. */
+  currency?: string;
   count?: number;
   title?: string;
   /** What of the place it is, where it is kept for one of several: plain data that opens it again. */
@@ -84,15 +86,15 @@ export function readKept<Edits>({ owner, place, slot }: KeptPlace): Kept<Edits> 
   return { ...(kept as Stored & Kept<Edits>), file: files.get(key) };
 }
 
-/** Puts what was kept onto the screen where its version is still the same; undefined: nothing was kept. */
+/** Puts what was kept onto the screen where its version and its currency are still the same; undefined: nothing was kept. */
 export function takeUpEdits<Edits>(
   place: KeptPlace,
-  { version, opened }: Pick<Kept, 'version' | 'opened'>,
+  { version, currency, opened }: Pick<Kept, 'version' | 'currency' | 'opened'>,
   restore: (edits: Edits) => void,
 ): DraftNews | undefined {
   const kept = readKept<Edits>(place);
   if (!kept || JSON.stringify(kept.opened) !== JSON.stringify(opened)) return undefined;
-  const isSame = kept.version === version;
+  const isSame = kept.version === version && kept.currency === currency;
   if (isSame) restore(kept.edits);
   return { kind: isSame ? 'restored' : 'dropped', count: kept.count ?? 0, at: kept.at };
 }

@@ -153,7 +153,7 @@ type MarketTaxesProps = { place: TaxMarket; market: SolMarket; title: string };
 
 /** A market that sells online: its card has Refresh, and its taxes follow. */
 function MarketTaxes({ place, market, title }: MarketTaxesProps) {
-  const taxes = useCountryTaxes(market.id);
+  const taxes = useCountryTaxes(market);
   const refresh = () =>
     unsavedChanges.leaveFor(() => {
       taxes.edits.rollback();

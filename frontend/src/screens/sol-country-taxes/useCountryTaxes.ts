@@ -6,7 +6,7 @@ import {
   type SolCountryTaxInput,
 } from '../../api';
 import { useNotices } from '../../api/notices';
-import { useMasks } from '../../api/solMarkets';
+import { useMasks, type SolMarket } from '../../api/solMarkets';
 import { problemOf } from '../../api/problem';
 import { useTaxEdits } from '../../kit/taxes/useTaxEdits';
 import { countryTaxTexts } from '../../texts';
@@ -28,7 +28,7 @@ const taxesBody = ({ taxes }: TaxSheet, countryId: string): SolCountryTaxInput[]
   wireTaxesOf(taxes).map((tax) => ({ ...tax, countryId }));
 
 /** The taxes of a market while they are edited, and what can be done with them. */
-export function useCountryTaxes(countryId: string) {
+export function useCountryTaxes({ id: countryId, currency }: Pick<SolMarket, 'id' | 'currency'>) {
   const list = useGetSolCountryTaxesQuery({ countryId }, { refetchOnMountOrArgChange: true });
   const [saveTaxes] = useSaveSolCountryTaxesMutation();
   const [deleteTaxes] = useDeleteSolCountryTaxesMutation();
@@ -44,11 +44,12 @@ export function useCountryTaxes(countryId: string) {
     kind: countryTaxSheet,
     reload,
     mask,
+    currency,
     texts: countryTaxTexts,
     unread: t('The taxes are saved, but could not be read again. The screen shows what was sent.'),
     // Rows have versions of their own: edits of an ended session are compared with what is stored when they are saved.
     kept: { subject: countryId, slot: 'country-taxes', versionOf: () => 1 },
-    save: (sheet) => saveTaxes({ body: taxesBody(sheet, countryId) }).unwrap(),
+    save: (sheet, shownCurrency) => saveTaxes({ shownCurrency, body: taxesBody(sheet, countryId) }).unwrap(),
     remove: (ids) => deleteTaxes({ body: ids }).unwrap(),
     problemOf,
     notices: useNotices(),

@@ -18,6 +18,7 @@ import { ExcludedTag } from './AlternativeTable';
 import { useAlternativeEdit, type AlternativeEditProps, type AlternativeEdit } from './useAlternativeEdit';
 import { t } from '../../../texts/priceConfigurator';
 import { conflictRows } from '../save/conflictRows';
+import { otherCurrency } from '../save/saveTexts';
 import { CellConflictDialog } from '../../../kit/versioned/CellConflictDialog';
 import { Pill } from '../../../ui/data/Pill';
 import { BlankActions } from '../save/BlankActions';
@@ -81,6 +82,7 @@ function AlternativeConflict({ base, details, entry, edit }: AlternativeConflict
       key={conflict.current.version}
       subject={t('the alternative price list of {optCode}', { optCode: entry.optCode })}
       rows={conflictRows({ ...conflict, current: { items: [] } }, { base, details, mask })}
+      note={otherCurrency(conflict.conflicts)}
       changedBy={conflict.changedBy}
       otherChanges={conflict.mine.length}
       saveLabel={alternativeListTexts.save}

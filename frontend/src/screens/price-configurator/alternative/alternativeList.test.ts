@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BasePriceInfo, PriceDetails } from '../../../api';
-import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
 import { mockValue } from '../../../test/mockValue';
 import type { PriceRights } from '../rightsOf';
+import { editList } from '../save/editedList';
 import { alternativeBody, alternativeItems, alternativeRows, normalPricesOf } from './alternativeList';
 
 const base = mockValue<BasePriceInfo>('getBasePriceInfo.default');
@@ -43,15 +43,15 @@ describe('the rows of an alternative list', () => {
 
 describe('what a save sends', () => {
   const bodyOf = (rights: PriceRights) => {
-    const sheet = createPriceSheet();
-    sheet.load(alternativeRows(base, details, [['08ED', 675.55]]).rows);
-    return alternativeBody(sheet, alternativeItems(details), rights, base, 'Giulia Bassi');
+    const { rows } = alternativeRows(base, details, [['08ED', 675.55]]);
+    const list = editList({ version: 1, currency: 'CHF', fields: {}, rows });
+    return alternativeBody(list, alternativeItems(details), rights, base.pricemask, 'Giulia Bassi');
   };
 
   it('is every price, standard items left out', () => {
     const body = bodyOf(all);
 
-    expect(body).toMatchObject({ currency: 'EUR', userModis: 'Giulia Bassi', basePrice: { price: 28900 } });
+    expect(body).toMatchObject({ currency: 'CHF', userModis: 'Giulia Bassi', basePrice: { price: 28900 } });
     expect(body.optList).toContainEqual({ code: '08ED', price: 675.55 });
     expect(body.optList!.map(({ code }) => code)).toEqual(
       [...details.optionalsSection, ...details.fuoriseriesSection]

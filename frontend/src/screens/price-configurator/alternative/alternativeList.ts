@@ -6,9 +6,10 @@ import type {
   PriceListInput,
   PricePair,
 } from '../../../api';
-import type { PriceSheet, SheetRow } from '../../../kit/grid/priceSheet';
+import type { SheetRow } from '../../../kit/grid/priceSheet';
 import { type Cents, centsOf, wireOf } from '../../../../../contracts/rules/amounts';
 import type { PriceRights } from '../rightsOf';
+import type { EditedList } from '../save/editedList';
 import { baseCode, itemsOf, officialOf } from '../save/priceList';
 
 /** Which alternative list: prices of cars with an option, or without it. */
@@ -90,10 +91,10 @@ export const mayEdit = (rights: PriceRights): Record<AlternativeSection, boolean
 
 /** What a save sends: every price of the sections that may be edited, standard items left out. */
 export function alternativeBody(
-  sheet: PriceSheet,
+  { sheet, currency }: Pick<EditedList, 'sheet' | 'currency'>,
   items: Record<AlternativeSection, EquipmentItem[]>,
   rights: PriceRights,
-  base: Pick<BasePriceInfo, 'currency' | 'pricemask'>,
+  pricemask: string,
   userModis: string,
 ): PriceListInput {
   const may = mayEdit(rights);
@@ -105,8 +106,8 @@ export function alternativeBody(
           .map(({ code }) => ({ code, price: wireOf(sheet.cell(code).price) }))
       : null;
   return {
-    currency: base.currency,
-    pricemask: base.pricemask,
+    currency: currency(),
+    pricemask,
     userModis,
     basePrice: { price: wireOf(sheet.cell(baseCode).price) },
     optList: listOf('options', 'fuoriserie'),

@@ -57,7 +57,7 @@ function storedOf({ base, details, entry }: AlternativeEditProps, read: ReadAlte
         unknown: unknown.join(', '),
       }),
     );
-  return { version: read.version, rows, fields: {} };
+  return { version: read.version, currency: base.currency, rows, fields: {} };
 }
 
 /** An alternative list that is being edited: a sheet of its own beside the normal list's, its save and its conflict. */
@@ -105,8 +105,11 @@ function useList(props: AlternativeEditProps) {
   const { market, vetele, entry, read } = props;
   const place = useAlternativePlace(market, vetele);
   const [{ list, news }, setHeld] = useState(() => {
-    const begun = editList(storedOf(props, read), props.base.currency);
-    return { list: begun, news: takeUpEdits(place, { ...read, opened: entry }, begun.restore) };
+    const begun = editList(storedOf(props, read));
+    return {
+      list: begun,
+      news: takeUpEdits(place, { ...begun.head(), currency: begun.currency(), opened: entry }, begun.restore),
+    };
   });
   useKeptEdits(place, news, () => {
     const unsaved = list.unsaved();
@@ -155,14 +158,14 @@ function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput
 
   const { save, settle, ...rest } = useListSave<StoredList>({
     list,
-    send: ({ sheet, head }) =>
+    send: ({ head }) =>
       put({
         countryId: market.id,
         modelCode: vetele,
         optCode: entry.optCode,
         isExcluded: entry.isExcluded ? 'true' : 'false',
         version: head().version,
-        priceListInput: alternativeBody(sheet, items, rights, base, userAliasFromModis || username),
+        priceListInput: alternativeBody(list, items, rights, base.pricemask, userAliasFromModis || username),
       }).unwrap(),
     theirsOf: (current) => current,
     mask: base.pricemask,
@@ -176,8 +179,9 @@ function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput
         return { current: storedOf(props, stored), changedBy: aColleague, changedAt: '' };
       // What is on the screen is now what differs from a list that is not stored: kept as any other edit, but for prices that nobody
       // could have typed.
-      const { rows } = list.mine();
-      list.rebase(storedOf(props, stored));
+      const { rows, currency } = list.mine();
+      // They stay in the currency that they were typed in, which the server compares with that of the normal list.
+      list.rebase({ ...storedOf(props, stored), currency });
       const locked = new Set(
         sections
           .flatMap((section) => items[section])

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Market, SolPriceConflict, SolPriceData, SolTaxesInput } from '../../../api';
 import { mockValue } from '../../../test/mockValue';
 import { renderPart } from '../../../test/renderPart';
-import { requests, server, startServer } from '../../../test/server';
+import { requests, requestsTo, server, startServer } from '../../../test/server';
 import { bodiesSent, expectMessage, press, reply } from '../../../test/steps';
 import { users } from '../../../test/users';
 import { OnlineTaxesCard, type OnlineTaxesCardProps } from './OnlineTaxesCard';
@@ -175,6 +176,27 @@ it('saves every row and the downpayment over the version that was read', async (
   const sent = requests().find(({ url }) => url.includes('saveSolTaxes'))!;
   expect(new URL(sent.url).searchParams.get('version')).toBe('4');
   await waitFor(() => expect(saveButton().disabled).toBe(true));
+});
+
+it('names the currency that stood there when it was typed', async () => {
+  function Card() {
+    const [currency, setCurrency] = useState('EUR');
+    const props = { vetele: '3410126', modelName: 'Aurora', canModify: true, solServiceActive: true };
+    return (
+      <>
+        <button onClick={() => setCurrency('CHF')}>Set CHF</button>
+        <OnlineTaxesCard {...props} market={{ ...italy, currency }} />
+      </>
+    );
+  }
+  renderPart({ '/price_configurator': <Card /> }, '/price_configurator', users.market);
+  await enter('MESSA SU STRADA, B2C', '900');
+  await press('Set CHF');
+  await press('Save taxes');
+  await waitFor(() => expect(requestsTo(`${path}/saveSolTaxes`)).toHaveLength(1));
+
+  const [{ url } = { url: '' }] = requestsTo(`${path}/saveSolTaxes`);
+  expect(new URL(url).searchParams.get('shownCurrency')).toBe('EUR');
 });
 
 it('keeps what was saved on the screen when it cannot be read again, and says so', async () => {

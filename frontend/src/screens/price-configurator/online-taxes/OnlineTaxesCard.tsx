@@ -86,7 +86,11 @@ function DownpaymentField(props: DownpaymentFieldProps) {
 }
 
 /** The online taxes of a vehicle while they are edited, and what can be done with them. */
-function useOnlineTaxes(countryId: string, vetele: string, { data, reload }: OnlineData) {
+function useOnlineTaxes(
+  { id: countryId, currency }: Pick<Market, 'id' | 'currency'>,
+  vetele: string,
+  { data, reload }: OnlineData,
+) {
   const [saveTaxes] = useSavePriceSolTaxesMutation();
   const [deleteTaxes] = useDeletePriceSolTaxesMutation();
   const mask = useMasks()(countryId);
@@ -96,6 +100,7 @@ function useOnlineTaxes(countryId: string, vetele: string, { data, reload }: Onl
     kind: onlineSheet,
     reload,
     mask,
+    currency,
     texts: onlineTaxTexts,
     unread: t('The online taxes are saved, but could not be read again. The screen shows what was sent.'),
     kept: {
@@ -103,9 +108,10 @@ function useOnlineTaxes(countryId: string, vetele: string, { data, reload }: Onl
       slot: 'online-taxes',
       versionOf: ({ version }: OnlineSheet) => version,
     },
-    save: (sheet) =>
+    save: (sheet, shownCurrency) =>
       saveTaxes({
         version: sheet.version,
+        shownCurrency,
         solTaxesInput: taxesBody(sheet, countryId, vetele),
       }).unwrap(),
     remove: (ids) => deleteTaxes({ body: ids }).unwrap(),
@@ -158,7 +164,7 @@ const summaryOf = (sheet: OnlineSheet | undefined): string =>
 
 function EditableTaxes({ market, vetele, modelName, canModify, solServiceActive }: OnlineTaxesCardProps) {
   const online = useOnlineData(market.id, vetele, solServiceActive === true);
-  const taxes = useOnlineTaxes(market.id, vetele, online);
+  const taxes = useOnlineTaxes(market, vetele, online);
   const { sheet } = taxes;
   useTellEdits('online_taxes', configuratorTexts.onlineTaxes, taxes.changes);
 

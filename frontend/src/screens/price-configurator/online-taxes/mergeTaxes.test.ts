@@ -139,6 +139,54 @@ describe('what two people did to the same taxes', () => {
     });
   });
 
+  it('keeps a tax that they renamed apart from one that they added under the name that it had', () => {
+    const theirs = {
+      ...before(),
+      version: 5,
+      taxes: [
+        ...before().taxes.map((tax) =>
+          tax.description === 'CONTRIBUTO PFU'
+            ? { ...tax, key: 'pfu e raee', description: 'PFU E RAEE' }
+            : tax,
+        ),
+        { ...named('CONTRIBUTO PFU'), key: 'contributo pfu', ids: { B2C: 31, B2B: 32, B2E: 33 } },
+      ],
+    };
+
+    for (const mine of [before(), set(before(), 'CONTRIBUTO PFU', { B2C: 20_00 })]) {
+      const { merged, base, conflicts } = mergeTaxes(before(), mine, theirs);
+
+      expect(conflicts).toEqual([]);
+      expect(merged.taxes.slice(2).map(({ description, ids }) => [description, ids.B2C])).toEqual([
+        ['PFU E RAEE', before().taxes[2]!.ids.B2C],
+        ['CONTRIBUTO PFU', 31],
+      ]);
+      expect(new Set(merged.taxes.map(({ key }) => key)).size).toBe(4);
+      // Each is compared with the same tax from now on.
+      expect(taxChanges(base.taxes, merged.taxes)).toBe(taxChanges(before().taxes, mine.taxes));
+      expect(base.taxes.map(({ description }) => description)).toEqual(
+        theirs.taxes.map(({ description }) => description),
+      );
+    }
+  });
+
+  it('keeps a tax that they added under the name of one that I renamed and they deleted', () => {
+    const mine = {
+      ...before(),
+      taxes: before().taxes.map((tax, at) => (at === 2 ? { ...tax, description: 'PFU 2027' } : tax)),
+    };
+    const added = { ...named('CONTRIBUTO PFU'), key: 'contributo pfu', ids: { B2C: 31, B2B: 32, B2E: 33 } };
+    const theirs = { ...before(), version: 5, taxes: [...before().taxes.slice(0, 2), added] };
+    const { merged, conflicts } = mergeTaxes(before(), mine, theirs);
+
+    expect(conflicts).toMatchObject([{ cell: 'Tax', theirs: 'Deleted' }]);
+    expect(merged.taxes.slice(2).map(({ description }) => description)).toEqual([
+      'PFU 2027',
+      'CONTRIBUTO PFU',
+    ]);
+    expect(new Set(merged.taxes.map(({ key }) => key)).size).toBe(4);
+  });
+
   it('lets a tax go that they deleted, and asks where I changed it', () => {
     const theirs = { ...before(), version: 5, taxes: before().taxes.slice(0, 2) };
     const untouched = mergeTaxes(before(), before(), theirs);

@@ -11,6 +11,7 @@ import { PriceListCards } from './PriceListCards';
 import { SectionAnchors } from './SectionAnchors';
 import type { PriceCards } from './usePriceCards';
 import { conflictRows } from '../save/conflictRows';
+import { otherCurrency } from '../save/saveTexts';
 import { CellConflictDialog } from '../../../kit/versioned/CellConflictDialog';
 
 interface PriceConflictQuestionProps {
@@ -28,6 +29,7 @@ export function PriceConflictQuestion({ list, market }: PriceConflictQuestionPro
       key={conflict.current.version}
       subject={`${base.description}, ${market.description}`}
       rows={conflictRows(conflict, { base, details, mask })}
+      note={otherCurrency(conflict.conflicts)}
       changedBy={conflict.changedBy}
       otherChanges={conflict.mine.length}
       onSave={settle}

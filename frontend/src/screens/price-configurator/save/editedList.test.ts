@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { editList, type StoredList } from './editedList';
 
 const row = (code: string, price: number | null, isHiddenByMarket = false) => ({
@@ -9,6 +9,7 @@ const row = (code: string, price: number | null, isHiddenByMarket = false) => ({
 });
 const stored = (version: number, prices: Record<string, number | null>, currency = 'EUR'): StoredList => ({
   version,
+  currency,
   rows: Object.entries(prices).map(([code, price]) => row(code, price)),
   fields: { currency, pricelistActive: true },
 });
@@ -83,6 +84,7 @@ it('sets a cell of any kind, such as to what a colleague saved', () => {
   list.set({ kind: 'currency', code: '' }, 'CHF');
   expect(list.mine()).toEqual({
     version: 7,
+    currency: 'CHF',
     fields: { currency: 'CHF', pricelistActive: true },
     rows: [row('-', 2890000), row('05FK', 150000), row('08ED', 68500, true)],
   });
@@ -94,7 +96,7 @@ it('sets a cell of any kind, such as to what a colleague saved', () => {
 it('keeps what is unsaved, with its version, and nothing where all is saved', () => {
   const list = edited();
 
-  expect(list.unsaved()).toEqual({ version: 7, count: 2, edits: list.edits() });
+  expect(list.unsaved()).toEqual({ version: 7, currency: 'EUR', count: 2, edits: list.edits() });
   list.rollback();
   expect(list.unsaved()).toBeUndefined();
 });
@@ -116,8 +118,71 @@ it('tells who changed which cells', () => {
   expect(mine.map(({ kind, code }) => [kind, code])).toEqual([['hidden', '05FK']]);
 });
 
+describe('where the currency changed', () => {
+  const prices = { '-': 2890000, '05FK': 142000, '08ED': 68500 };
+  const asked = (list: ReturnType<typeof editList>, theirs: StoredList) =>
+    list
+      .mergeWith(theirs)
+      .conflicts.map(({ key, mine, theirs: other, currencies }) => [
+        ...[key, mine, other],
+        currencies && [currencies.mine, currencies.theirs, currencies.setBy],
+      ]);
+  const typed = () => {
+    const list = editList(first);
+    list.sheet.setPrices([{ code: '08ED', price: 71000 }]);
+    return list;
+  };
+
+  it('asks about what I typed in the former one', () => {
+    expect(asked(typed(), stored(8, { ...prices, '-': 2900000 }, 'CHF'))).toEqual([
+      ['price:08ED', 71000, 68500, ['EUR', 'CHF', 'theirs']],
+    ]);
+    expect(asked(editList(first), stored(8, { ...prices, '-': 2900000 }, 'CHF'))).toEqual([]);
+  });
+
+  it('asks so of amounts whose list only shows it, such as taxes', () => {
+    const taxes = { ...first, fields: {} };
+    const list = editList(taxes);
+    list.sheet.setPrices([{ code: '08ED', price: 71000 }]);
+
+    expect(asked(list, { ...taxes, version: 8, currency: 'CHF' })).toEqual([
+      ['price:08ED', 71000, 68500, ['EUR', 'CHF', 'theirs']],
+    ]);
+  });
+
+  it('asks about what they typed in the one that I left', () => {
+    const list = edited();
+
+    expect(asked(list, stored(8, { ...prices, '-': 2900000 }))).toEqual([
+      ['price:-', 2890000, 2900000, ['CHF', 'EUR', 'mine']],
+    ]);
+    expect(asked(list, stored(8, { ...prices, '08ED': 71000 }))).toEqual([]);
+  });
+
+  it('asks about every amount of a list that both gave another one', () => {
+    expect(asked(edited(), stored(8, { ...prices, '-': 2900000 }, 'USD'))).toEqual([
+      ['currency:', 'CHF', 'USD', undefined],
+      ['price:08ED', 71000, 68500, ['CHF', 'USD', 'both']],
+      ['price:-', 2890000, 2900000, ['CHF', 'USD', 'both']],
+    ]);
+    expect(asked(edited(), stored(8, { ...prices, '-': 2900000 }, 'CHF'))).toEqual([]);
+  });
+
+  it('leaves the reading that brought it to the next save', () => {
+    const list = typed();
+
+    list.adopt(stored(7, prices, 'CHF'));
+    expect([list.head().version, list.currency(), list.sheet.currency]).toEqual([7, 'EUR', 'EUR']);
+    list.rollback();
+    list.adopt(stored(7, prices, 'CHF'));
+    expect([list.currency(), list.sheet.currency]).toEqual(['CHF', 'CHF']);
+  });
+});
+
 it('takes over a reading with my changes kept, also one that agrees with them', () => {
-  const list = edited();
+  const list = editList(first);
+  list.sheet.setPrices([{ code: '08ED', price: 71000 }]);
+  list.setFields({ pricelistActive: false });
 
   list.adopt(stored(8, { '-': 2900000, '05FK': 142000, '08ED': 71000 }));
 
@@ -158,7 +223,7 @@ it('reads what is typed in its currency, the one that has just been chosen inclu
   list.sheet.type('05FK', '$ 130', '#.##0,00');
   expect(list.sheet.cell('05FK').isInvalid).toBe(true);
 
-  const alternative = editList({ ...first, fields: {} }, 'CHF');
+  const alternative = editList({ ...first, currency: 'CHF', fields: {} });
   alternative.sheet.type('05FK', '130 EUR', '#.##0,00');
   expect(alternative.sheet.cell('05FK').refusal).toBe("'130 EUR' is not in CHF");
 });
@@ -209,6 +274,7 @@ it('takes for unsaved what was set back to what was there before while a save wa
   expect(list.head()).toMatchObject({ version: 8, changedFields: ['pricelistActive'] });
   expect(list.mine()).toEqual({
     version: 8,
+    currency: 'CHF',
     fields: { currency: 'CHF', pricelistActive: true },
     rows: [row('-', 289000, true), row('05FK', 150000), row('08ED', 68500)],
   });

@@ -4,14 +4,15 @@
  */
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
 import type { PriceSheet, SheetRow } from '../../../kit/grid/priceSheet';
-import { mergeCells } from '../../../kit/versioned/mergeCells';
-import { cellsOf, type ListCell, type ListMerge, type ListPlace } from './listCells';
+import { mergeLists, type ListCell, type ListMerge, type ListPlace } from './listCells';
 
 /** What is edited of a list besides its rows, such as its currency. */
 export type Fields = Record<string, string | boolean>;
 
 export interface StoredList {
   version: number;
+  /** Of its amounts; what is edited of it, where it can be, is the field. */
+  currency: string;
   rows: readonly SheetRow[];
   fields: Fields;
 }
@@ -36,6 +37,8 @@ export interface EditedList {
   setFields(change: Fields): void;
   changes(): number;
   rollback(): void;
+  /** That of the version that is being edited, which its amounts are shown in until another one is chosen. */
+  currency(): string;
   /** What others and I changed since the version that is being edited. */
   mergeWith(theirs: StoredList): ListMerge;
   /** Edits a newer version from now on; my changes stay mine. */
@@ -50,13 +53,12 @@ export interface EditedList {
   set(cell: ListPlace, value: ListCell['mine']): void;
   edits(): Edits;
   /** What is kept when the page is taken away; undefined: nothing has been changed. */
-  unsaved(): { version: number; count: number; edits: Edits } | undefined;
+  unsaved(): { version: number; currency: string; count: number; edits: Edits } | undefined;
   restore(edits: Edits): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** @param currency of a list that has no such field of its own */
-export function editList(stored: StoredList, currency?: string): EditedList {
+export function editList(stored: StoredList): EditedList {
   const sheet = createPriceSheet();
   let before = stored;
   let fields = stored.fields;
@@ -64,9 +66,10 @@ export function editList(stored: StoredList, currency?: string): EditedList {
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
 
+  const currencyIn = (next: Fields) => (next['currency'] as string | undefined) ?? before.currency;
   const hold = (next: Fields) => {
     fields = next;
-    sheet.currency = (next['currency'] as string | undefined) ?? currency;
+    sheet.currency = currencyIn(next);
   };
   const changedFields = () => Object.keys(fields).filter((name) => fields[name] !== before.fields[name]);
   const changes = () => sheet.changedCodes().length + changedFields().length;
@@ -76,6 +79,7 @@ export function editList(stored: StoredList, currency?: string): EditedList {
   };
   const mine = (): StoredList => ({
     ...before,
+    currency: currencyIn(fields),
     fields,
     rows: before.rows.map((row) => {
       const { price, isHiddenByMarket } = sheet.cell(row.code);
@@ -101,7 +105,7 @@ export function editList(stored: StoredList, currency?: string): EditedList {
     for (const { code, isHiddenByMarket } of now.rows)
       if (sheet.cell(code).isHiddenByMarket !== isHiddenByMarket) sheet.setHidden(code, isHiddenByMarket);
   };
-  const mergeWith = (theirs: StoredList) => mergeCells(cellsOf(before), cellsOf(mine()), cellsOf(theirs));
+  const mergeWith = (theirs: StoredList) => mergeLists(before, mine(), theirs);
 
   hold(stored.fields);
   sheet.load(stored.rows);
@@ -121,6 +125,7 @@ export function editList(stored: StoredList, currency?: string): EditedList {
       sheet.rollback();
       tell();
     },
+    currency: () => before.currency,
     mergeWith,
     rebase,
     stored: keepDiffering,
@@ -136,8 +141,10 @@ export function editList(stored: StoredList, currency?: string): EditedList {
       else setFields({ [kind]: value as string | boolean });
     },
     edits,
-    unsaved: () =>
-      changes() > 0 ? { version: before.version, count: changes(), edits: edits() } : undefined,
+    unsaved() {
+      const { version, currency } = before;
+      return changes() > 0 ? { version, currency, count: changes(), edits: edits() } : undefined;
+    },
     restore(kept) {
       sheet.restoreEdits(kept.rows);
       setFields(kept.fields);

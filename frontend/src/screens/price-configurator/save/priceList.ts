@@ -69,6 +69,7 @@ const baseRow = (price: number | null, officialPrice: SheetRow['officialPrice'])
 /** What two calls brought. Where somebody saved between them, the older version counts: the next save finds out. */
 export const storedListOf = (base: BasePriceInfo, details: PriceDetails): StoredList => ({
   version: Math.min(base.version, details.version),
+  currency: base.currency,
   fields: fieldsOf(base as PriceListFields & BasePriceInfo),
   rows: [
     baseRow(base.price, officialOf(base.officialPrice, base)),
@@ -87,6 +88,7 @@ export function storedListOfReply(current: PriceListState, rows: readonly SheetR
   const items = new Map(current.items.map((item) => [item.code, item]));
   return {
     version: current.version,
+    currency: current.currency,
     fields: fieldsOf(current as PriceListFields & PriceListState),
     rows: rows.map((row) => {
       if (row.code === baseCode) return baseRow(current.price, row.officialPrice);

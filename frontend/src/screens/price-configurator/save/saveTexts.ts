@@ -21,6 +21,30 @@ export function savedMeanwhile(who: string, theirs: readonly ListCell[], noun: C
   return t('{who} saved {others} meanwhile; both are kept.', { who, others });
 }
 
+/** Why amounts are asked about that only one of us changed; undefined: the currency is what it was. */
+export function otherCurrency(conflicts: readonly ListCell[]): string | undefined {
+  const currencies = conflicts.find((cell) => cell.currencies)?.currencies;
+  if (!currencies) return undefined;
+  const { mine, theirs, setBy } = currencies;
+  if (setBy === 'theirs')
+    return t(
+      'The currency is {theirs} now and you typed in {mine}: each amount of yours that you keep is saved in {theirs}.',
+      {
+        mine,
+        theirs,
+      },
+    );
+  return setBy === 'mine'
+    ? t(
+        'You set the currency to {mine} and your colleague typed in {theirs}: each amount of theirs that you take is saved in {mine}.',
+        { mine, theirs },
+      )
+    : t(
+        'You typed in {mine} and your colleague in {theirs}: every amount is saved in the currency that you choose.',
+        { mine, theirs },
+      );
+}
+
 export const aColleague = t('A colleague');
 
 /** Every change of mine was theirs too, or gave way to theirs; where nobody knows who saved, it may be my own save whose reply was lost. */

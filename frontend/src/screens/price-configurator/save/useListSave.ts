@@ -41,11 +41,14 @@ export function useListSave<Current = PriceListState>(props: ListSaveProps<Curre
     },
     meet(edited, current) {
       const theirs = theirsOf(current, edited.mine());
+      const merge = edited.mergeWith(theirs);
       return {
-        ...edited.mergeWith(theirs),
+        ...merge,
         take(cells) {
           for (const cell of cells) edited.set(cell, cell.theirs);
           edited.rebase(theirs);
+          // What stands as it did before is no edit, so that it has become theirs; it was chosen all the same.
+          for (const cell of merge.conflicts) if (!cells.includes(cell)) edited.set(cell, cell.mine);
           return edited.changes() > 0 ? edited : undefined;
         },
       };

@@ -41,6 +41,11 @@ function Editor({ vetele }: { vetele: string }) {
       {['-', '05FK', '08ED', '17VL', 'AC01'].map((code) => (
         <Price key={code} list={list} code={code} />
       ))}
+      <input
+        aria-label="Currency"
+        value={list.currency}
+        onChange={(event) => list.setCurrency(event.target.value)}
+      />
       <input aria-label="Mask" value={list.mask} onChange={(event) => list.setMask(event.target.value)} />
       <input
         aria-label="Visible"
@@ -396,6 +401,71 @@ it('asks for each cell that both changed, and saves only when all are decided', 
   expect(screen.getByText('Marco Ferri saved 1 other price meanwhile; both are kept.')).toBeTruthy();
 });
 
+const question = async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'A colleague changed the same prices' }));
+  return { dialog, decide: () => fireEvent.click(dialog.getByRole('button', { name: 'Save prices' })) };
+};
+
+it.each([
+  ['05FK', '1500', 'saveMarketDataModelAndOpt'],
+  ['AC01', '99', 'saveEquipmentList'],
+])(
+  'saves no price of %s that was typed before a colleague set another currency, unless it is kept',
+  async (code, typed, call) => {
+    const world = servePriceList();
+    await open();
+    type(code, typed);
+    world.store([{ code: '08ED', price: 700 }], { currency: 'CHF' });
+
+    press('Save prices');
+
+    const { dialog, decide } = await question();
+    expect(world.saves).toHaveLength(1);
+    expect(dialog.getByText('1 cell in conflict')).toBeTruthy();
+    expect(dialog.getByText(/^The currency is CHF now and you typed in EUR/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('radio', { name: /You (1\.500|99),00/ }));
+    decide();
+
+    await settled(9);
+    expect(values(code, '08ED', 'Currency')).toEqual([typed, '700', 'CHF']);
+    expect(world.saves[1]).toMatchObject({ call, query: { version: '8', shownCurrency: 'CHF' } });
+  },
+);
+
+it.each([
+  ['mine', /You 685,00/, '685'],
+  ['theirs', /Marco Ferri.* 700,00/, '700'],
+])('asks about what a colleague typed in the currency that I leave: %s', async (_side, tile, price) => {
+  const world = servePriceList();
+  await open();
+  type('Currency', 'CHF');
+  type('05FK', '1500');
+  world.store([{ code: '08ED', price: 700 }]);
+
+  press('Save prices');
+
+  const { dialog, decide } = await question();
+  expect(dialog.getByText(/^You set the currency to CHF and your colleague typed in EUR/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('radio', { name: tile }));
+  decide();
+
+  await settled(9);
+  expect(values('05FK', '08ED', 'Currency')).toEqual(['1500', price, 'CHF']);
+  expect(world.base.currency).toBe('CHF');
+});
+
+it('asks also where the market has another currency since, and the list its version still', async () => {
+  const world = servePriceList();
+  await open();
+  type('05FK', '1500');
+  world.base = { ...world.base, currency: 'CHF' };
+
+  press('Save prices');
+
+  const { dialog } = await question();
+  expect(dialog.getByText(/^The currency is CHF now/)).toBeTruthy();
+});
+
 it('goes back to the list with everything typed, and asks again at the next save', async () => {
   const world = servePriceList();
   await open();
@@ -474,6 +544,19 @@ it('drops edits of an ended session when the list has another version, and says 
     await screen.findByText(/^1 unsaved change of .* not restored: somebody saved this list meanwhile\.$/),
   ).toBeTruthy();
   expect(values('05FK', '08ED')).toEqual(['1420', '700']);
+});
+
+it('drops edits of an ended session when the list has another currency, though its version is the same', async () => {
+  const world = servePriceList();
+  const { unmount } = await open();
+  type('05FK', '1500');
+  unmount();
+  world.base = { ...world.base, currency: 'CHF' };
+
+  await open();
+
+  expect(await screen.findByText(/^1 unsaved change of .* not restored/)).toBeTruthy();
+  expect(values('05FK')).toEqual(['1420']);
 });
 
 it.each([

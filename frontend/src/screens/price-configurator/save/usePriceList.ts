@@ -172,7 +172,7 @@ function useSendPrices({ marketId, vetele }: { marketId: string; vetele: string 
 
   return async (list: EditedList) => {
     const { version } = list.head();
-    const place = { countryId: marketId, modelCode: vetele, version };
+    const place = { countryId: marketId, modelCode: vetele, version, shownCurrency: list.currency() };
     const scope = saveScopeOf(list, sections);
     if (!scope) throw new Error('Nothing of the price list has been changed.');
     return scope.isWhole

@@ -156,14 +156,14 @@ it('saves every tax with the version, and takes changes back before (R-200)', as
 
   await screen.findByText('Prices saved');
   expect(world.saves).toHaveLength(1);
-  expect(world.saves[0]?.query).toEqual({ version: '7' });
+  expect(world.saves[0]?.query).toEqual({ version: '7', shownCurrency: 'EUR' });
   expect(world.saves[0]?.body).toHaveLength(6);
   expect(world.saves[0]?.body).toContainEqual({ description: 'MESSA SU STRADA', code: 'B2C', price: 900.5 });
   await waitFor(() => expect(save().disabled).toBe(true));
   expect(field(roadB2c).value).toBe('900,50');
   type(roadB2c, '901');
   press('Save taxes');
-  await waitFor(() => expect(world.saves[1]?.query).toEqual({ version: '8' }));
+  await waitFor(() => expect(world.saves[1]?.query).toMatchObject({ version: '8' }));
 });
 
 it('shows a red dialog when a save fails, and keeps what was typed (R-206)', async () => {
@@ -217,6 +217,23 @@ it('asks about a tax that a colleague set to another value', async () => {
 
   await screen.findByText('Prices saved');
   expect(world.taxes.find((tax) => `${tax.description}, ${tax.code}` === roadB2c)?.price).toBe(900);
+});
+
+it('asks about a tax that was typed before a colleague set another currency', async () => {
+  const world = servePriceList();
+  await open();
+  type(roadB2c, '900');
+  world.store([], { currency: 'CHF' });
+  press('Save taxes');
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'A colleague changed the same taxes' }));
+  expect(world.saves).toHaveLength(1);
+  expect(dialog.getByText(/^The currency is CHF now and you typed in EUR/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('radio', { name: /You 900,00/ }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save taxes' }));
+
+  await screen.findByText('Prices saved');
+  expect(world.saves[1]?.query).toEqual({ version: '8', shownCurrency: 'CHF' });
 });
 
 it('saves what is in conflict beside a tax that was added meanwhile, and leaves that one as it is', async () => {

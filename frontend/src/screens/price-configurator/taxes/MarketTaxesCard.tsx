@@ -22,6 +22,7 @@ import { TaxTable } from './TaxTable';
 import { t } from '../../../texts/priceConfigurator';
 import { changesOf } from '../../../kit/versioned/editsDraft';
 import { useEditedList } from '../save/useEditedList';
+import { otherCurrency } from '../save/saveTexts';
 import { useListSave, type SaveConflict } from '../save/useListSave';
 import { CardSave } from '../save/CardSave';
 import { TaxConflictDialog } from '../../../kit/taxes/TaxConflictDialog';
@@ -54,9 +55,10 @@ function useMarketTaxes(marketId: string, vetele: string, taxes: readonly Market
         countryId: marketId,
         modelCode: vetele,
         version: edited.head().version,
+        shownCurrency: edited.currency(),
         body: taxesBody(edited),
       }).unwrap(),
-    theirsOf: ({ version, taxes: current }, { rows }) => taxesOfReply(version, current, rows),
+    theirsOf: (current, { rows }) => taxesOfReply(current, rows),
   });
   return { list, draft, ...saving };
 }
@@ -119,7 +121,7 @@ export function MarketTaxesCard(props: MarketTaxesCardProps) {
           sheet={list.sheet}
           descriptions={descriptions}
           mask={mask}
-          currency={taxes[0]?.currency ?? ''}
+          currency={list.currency()}
           canEdit={canEdit}
           reasonId={reasonId}
         />
@@ -138,6 +140,7 @@ export function MarketTaxesCard(props: MarketTaxesCardProps) {
           description: market.description,
         })}
         mask={mask}
+        note={conflict && otherCurrency(conflict.conflicts)}
         saveLabel={t('Save taxes')}
       />
     </PriceCard>

@@ -13,9 +13,13 @@ const tax = (description: string, price: number) => ({
 it('takes a tax that a refusal does not name for 0, and adds none', () => {
   const { rows } = storedTaxesOf([tax('PFU', 19.4), tax('ECO', 5)])!;
 
-  const { version, rows: stored } = taxesOfReply(7, [tax('ECO', 6.5), tax('OTHER', 1)], rows);
+  const {
+    version,
+    currency,
+    rows: stored,
+  } = taxesOfReply({ version: 7, currency: 'CHF', taxes: [tax('ECO', 6.5), tax('OTHER', 1)] }, rows);
 
-  expect(version).toBe(7);
+  expect([version, currency]).toEqual([7, 'CHF']);
   expect(stored.map(({ code, price }) => [code, price])).toEqual([
     ['B2C|PFU', 0],
     ['B2C|ECO', 650],

@@ -1,4 +1,4 @@
-import type { MarketTax, MarketTaxInput } from '../../../api';
+import type { MarketTax, MarketTaxInput, PriceListState } from '../../../api';
 import type { SheetCell, SheetRow } from '../../../kit/grid/priceSheet';
 import { centsOf, isAmount, wireOf } from '../../../../../contracts/rules/amounts';
 import { fixedTaxes, taxTypes, type TaxType } from '../../../kit/taxes/taxRows';
@@ -17,7 +17,7 @@ export function taxOf(code: string): { type: TaxType; description: string } {
 /** The taxes of a vehicle as a list that can be edited; undefined while they load. */
 export function storedTaxesOf(taxes: readonly MarketTax[]): StoredList | undefined {
   const [first] = taxes;
-  return first && { version: first.version, fields: {}, rows: taxes.map(rowOf) };
+  return first && { version: first.version, currency: first.currency, fields: {}, rows: taxes.map(rowOf) };
 }
 
 const rowOf = ({ description, code, price }: MarketTax): SheetRow => ({
@@ -29,13 +29,13 @@ const rowOf = ({ description, code, price }: MarketTax): SheetRow => ({
 
 /** What a refusal says is stored; a tax that it does not name is 0. */
 export function taxesOfReply(
-  version: number,
-  taxes: readonly MarketTax[],
+  { version, currency, taxes }: Pick<PriceListState, 'version' | 'currency' | 'taxes'>,
   rows: readonly SheetRow[],
 ): StoredList {
   const stored = new Map(taxes.map((tax) => [taxCode(tax.description, tax.code), tax.price]));
   return {
     version,
+    currency,
     fields: {},
     rows: rows.map((row) => ({ ...row, price: centsOf(stored.get(row.code) ?? 0) })),
   };
