@@ -52,7 +52,9 @@ function isWanted(row: Row, asked: Json): boolean {
       countryId === '' ||
       countryId === market ||
       String(description).toLowerCase().includes(String(market).toLowerCase())) &&
-    (!countryList || countryId === '' || (countryList as Node[]).includes(countryId)) &&
+    (!(countryList as Node[] | undefined)?.length ||
+      countryId === '' ||
+      (countryList as Node[]).includes(countryId)) &&
     (active !== true || row['active'] === true) &&
     (showActive !== true || (row['visible'] !== false && row['hqVisible'] !== false)) &&
     (showHq !== true || countryId === '') &&

@@ -19,7 +19,7 @@ const open = new Map<string, string>();
 
 const creates = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean =>
   /^(create|add|start)/.test(endpoint);
-const signatureOf = ({ url, body }: FetchArgs): string => JSON.stringify([url, body]);
+const signatureOf = ({ url, params, body }: FetchArgs): string => JSON.stringify([url, params, body]);
 
 /** The same for a creation that is sent again with the same content, so that the server makes it once. */
 function idempotencyKeyOf(api: Pick<BaseQueryApi, 'endpoint'>, call: FetchArgs): string | undefined {

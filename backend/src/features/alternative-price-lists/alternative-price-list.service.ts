@@ -12,6 +12,7 @@ import {
 } from '../price-lists/price-rules.read.ts';
 import {
   requireBaseOpt,
+  lockMarket,
   requireOwnMarket,
   requireReadableMarket,
   type Market,
@@ -160,6 +161,7 @@ export async function saveAlternative(
   input: PriceListInput,
   version: number | undefined,
 ): Promise<Saved> {
+  await lockMarket(context, key.countryId);
   const market = await requireOwnMarket(context, key.countryId);
   requireBaseOpt(market);
   const vehicle = await requireVehicle(context, key.modelCode);

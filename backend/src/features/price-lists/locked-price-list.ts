@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { requireVehicle, type Vehicle } from '../models/vehicle.read.ts';
-import { requireOwnMarket, type Market } from '../session/market-rights.read.ts';
+import { lockMarket, requireOwnMarket, type Market } from '../session/market-rights.read.ts';
 import { refuseStale, type SeenList } from './list-state.ts';
 import { findItems, lockList, type PriceItem, type StoredList } from './price-list.repository.ts';
 import type { ListKey } from './price-list.wire.ts';
@@ -18,6 +18,7 @@ export async function lockPriceList(
   key: ListKey,
   seen: SeenList,
 ): Promise<LockedPriceList> {
+  await lockMarket(context, key.countryId);
   const market = await requireOwnMarket(context, key.countryId);
   const vehicle = await requireVehicle(context, key.modelCode);
   const list = await lockList(context, market.id, vehicle.vetele);

@@ -2,7 +2,7 @@ import { invalid, type FieldProblem } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { centsOf, decimalOf, readNumber } from '../../../../contracts/rules/amounts.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
-import { requireOwnMarket, requireReadableMarket } from '../session/market-rights.read.ts';
+import { lockMarket, requireOwnMarket, requireReadableMarket } from '../session/market-rights.read.ts';
 import { t } from '../../texts/prices.ts';
 import { refuseStale, type SeenList } from './list-state.ts';
 import { presentTaxes } from './market-tax.present.ts';
@@ -73,6 +73,7 @@ export async function saveTaxes(
   rows: MarketTaxInput[],
   seen: SeenList,
 ): Promise<Saved> {
+  await lockMarket(context, key.countryId);
   const market = await requireOwnMarket(context, key.countryId);
   const vehicle = await requireVehicle(context, key.modelCode);
   const list = await lockList(context, market.id, vehicle.vetele);

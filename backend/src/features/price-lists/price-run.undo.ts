@@ -68,7 +68,10 @@ const formerItem = ({ code, itemId, before, after }: RunPrice): ItemChange[] =>
         },
       ];
 
-/** What the factory prices or hides by now stays as it is, also where the run has filled it in (I-44). @throws AppError (403, 409) */
+/**
+ * Nothing is taken back where the factory prices by now, or hides a price that stood there before the run (I-44); what the run has
+ * filled in is missing again. @throws AppError (403, 409)
+ */
 async function requireStillSet(
   context: Context,
   market: Market,
@@ -80,7 +83,10 @@ async function requireStillSet(
   const offered = await findItems(context, market.id, await requireVehicle(context, vetele), []);
   const items = offered.filter(({ code }) => codes.has(code));
   for (const section of new Set(items.map((item) => item.section))) requireMaySet(market, section);
-  const locked = items.filter(({ isHiddenByPcm, price }) => isLockedPrice(isHiddenByPcm, price));
+  const former = new Map(prices.map(({ code, before }) => [code, stored(before.price)]));
+  const locked = items.filter(({ code, isHiddenByPcm }) =>
+    isLockedPrice(isHiddenByPcm, former.get(code) ?? null),
+  );
   if (locked.length === 0) return;
   const shown = locked.slice(0, NAMED).map(({ code }) => code);
   throw conflict(

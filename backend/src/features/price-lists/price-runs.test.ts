@@ -475,17 +475,41 @@ describe('undoing a run (R-444)', () => {
     expect((await read(run)).body.state).toBe('done');
   });
 
-  it.each([
-    ['another price', 100],
-    ['none', null],
-  ])('takes nothing back where the factory hides since what had %s (decision I-44)', async (_what, price) => {
+  const setPrice = async (price: number | null, isHidden: boolean) => {
     const code = `OA${aurora}`;
     const item = `FROM opt_item i WHERE i.id = opt_item_id AND vetele = $1 AND i.code = $2`;
-    await app.sql(`UPDATE item_price SET price = $3 ${item}`, [aurora, code, price]);
+    await app.sql(`UPDATE item_price SET price = $3, is_hidden_by_pcm = $4 ${item}`, [
+      aurora,
+      code,
+      price,
+      isHidden,
+    ]);
+    return {
+      code,
+      hide: () => app.sql(`UPDATE item_price SET is_hidden_by_pcm = true ${item}`, [aurora, code]),
+    };
+  };
+
+  it.each([true, false])('blanks what it has filled in of what is hidden (before: %s)', async (isHidden) => {
+    const { hide } = await setPrice(null, isHidden);
+    const { run } = (
+      await start(
+        raise({ prices: ['options'], action: 'set', percent: undefined, amount: 90, currency: 'EUR' }),
+      )
+    ).body;
+    await ended(run);
+    await hide();
+
+    expect((await undo(run)).status).toBe(200);
+    expect(await prices('IT', aurora)).toEqual([2, 28900, null, 85]);
+  });
+
+  it('takes nothing back where the factory hides since what had another price (decision I-44)', async () => {
+    const { code, hide } = await setPrice(100, false);
     const amount = { action: 'set', percent: undefined, amount: 90, currency: 'EUR' };
     const { run } = (await start(raise({ prices: ['options'], ...amount }))).body;
     await ended(run);
-    await app.sql(`UPDATE item_price SET is_hidden_by_pcm = true ${item}`, [aurora, code]);
+    await hide();
 
     const { status, body } = await undo(run);
 

@@ -503,6 +503,16 @@ describe('the currency that amounts were typed in', () => {
     expect((await saveItems([item('AC', 120)], { shownCurrency: 'CHF' })).status).toBe(200);
   });
 
+  it.runIf(process.env.TEST_DATABASE_URL)('is the one that its market gets while a save waits', async () => {
+    const change = { sql: `UPDATE country SET currency = 'CHF' WHERE id = 'IT'`, values: [] };
+
+    const [reply] = await behindLock(app, change, () => [
+      saveItems([item('AC', 120)], { shownCurrency: 'EUR' }),
+    ]);
+
+    expect([reply!.status, (await prices()).AC]).toEqual([409, 85]);
+  });
+
   it('is that of the list where it has its own, which a save may change', async () => {
     expect((await save({ currency: 'CHF' }, { shownCurrency: 'EUR' })).status).toBe(200);
 

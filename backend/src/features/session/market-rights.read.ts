@@ -2,9 +2,21 @@
 import { notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { t } from '../../texts/users.ts';
-import { findMarket, findUserRights, type Market, type StoredRights } from './market-rights.repository.ts';
+import {
+  findMarket,
+  findUserRights,
+  lockMarket,
+  type Market,
+  type StoredRights,
+} from './market-rights.repository.ts';
 
 export type { Market } from './market-rights.repository.ts';
+
+/**
+ * Before amounts are stored that were typed in its currency, and before its lists are locked: whoever changes the market waits, or
+ * was first and is seen.
+ */
+export { lockMarket };
 
 export interface UserRights extends StoredRights {
   owns(countryId: string): boolean;

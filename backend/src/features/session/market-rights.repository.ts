@@ -50,5 +50,9 @@ const market = statement(
    WHERE c.id = $1 AND c.id <> 'DEFAULT'`,
 );
 
+/** Its currency and mask stay as they are until the transaction ends. */
+export const lockMarket = async (context: Context, countryId: string): Promise<void> =>
+  void (await context.sql.rows(statement('SELECT FROM country WHERE id = $1 FOR SHARE'), [countryId]));
+
 export const findMarket = async (context: Context, countryId: string): Promise<Market | undefined> =>
   (await context.sql.rows<Market>(market, [countryId, context.actor?.userId ?? null]))[0];

@@ -5,6 +5,7 @@ import type { Schema } from '../../kit/contract.ts';
 import { refuseOtherCurrency } from '../../kit/typed-currency.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { findActiveCampaign, type SolCampaign } from '../sol-campaigns/sol-campaign.read.ts';
+import { lockMarket } from '../session/market-rights.read.ts';
 import { requireOwnSolMarket, requireSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
 import { t } from '../../texts/onlineSales.ts';
 import {
@@ -111,6 +112,7 @@ export async function saveTaxes(
   { version, shownCurrency }: { version?: number | undefined; shownCurrency?: string | undefined },
 ): Promise<{ message: string; version: number }> {
   const { countryId, modelCode } = keyIn(input);
+  await lockMarket(context, countryId);
   const market = await requireOwnSolMarket(context, countryId);
   const vehicle = await requireVehicle(context, modelCode);
   const key = { countryId, vetele: vehicle.vetele };

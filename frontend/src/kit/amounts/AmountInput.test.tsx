@@ -111,6 +111,17 @@ describe('a field of an amount (R-188)', () => {
     expect([field().value, held.cents, isLeftToDialog]).toEqual(['7,00', 700, false]);
   });
 
+  it('takes a text back with Esc that was no amount when the field was entered, once', () => {
+    entered({ cents: 700 });
+    type('12,345');
+    fireEvent.blur(field());
+    fireEvent.focus(field());
+
+    const press = () => fireEvent.keyDown(field(), { key: 'Escape' });
+    expect([press(), field().value, held.cents]).toEqual([false, '', null]);
+    expect(press()).toBe(true);
+  });
+
   it('leaves Esc to what is around it where there is nothing to take back', () => {
     const heard: string[] = [];
     const listen = ({ key }: KeyboardEvent) => heard.push(key);

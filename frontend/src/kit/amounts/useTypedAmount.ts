@@ -169,11 +169,13 @@ export function useTypedAmount({
           setTyping(typing && { ...typing, text: shown, isNegative: false });
         // With nothing to take back it is meant for what is around the field.
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        if (!typing || (Object.is(typing.before, cents) && typing.text === textOf(cents, mask))) return;
+        if (!typing) return;
+        const before = isAmount(typing.before) ? typing.before : null;
+        if (Object.is(before, cents) && typing.text === textOf(cents, mask)) return;
         // Or the browser closes the dialog around it.
         event.preventDefault();
         event.stopPropagation();
-        put(isAmount(typing.before) ? typing.before : null);
+        put(before);
       },
     },
   } as const;

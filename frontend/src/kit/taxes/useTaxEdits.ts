@@ -87,6 +87,8 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
     countOf,
     version: read && kept.versionOf(sheetOf(read)),
     versionOf: ({ now }) => kept.versionOf(now),
+    currency: props.currency,
+    currencyOf: ({ currency }) => currency,
   });
   const { edits, setEdits, count } = unsaved;
   const [isBusy, setIsBusy] = useState(false);

@@ -9,6 +9,9 @@ export interface UnsavedEditsProps<Edits> {
   subject: string;
   /** The version that was read; undefined while it is being read. */
   version: number | undefined;
+  /** In which amounts are shown, and in which those of the edits were typed; edits of another one are of no use. */
+  currency?: string;
+  currencyOf?: (edits: Edits) => string;
   /** Under which name the edits survive the end of a session. */
   slot: string;
   /** How many changes they hold; without any there is nothing to ask about or to keep. */
@@ -22,7 +25,7 @@ export interface UnsavedEditsProps<Edits> {
  * are kept in this tab for the same user and version, and are there again after signing in.
  */
 export function useUnsavedEdits<Edits>(props: UnsavedEditsProps<Edits>) {
-  const { subject, version, slot, countOf, versionOf } = props;
+  const { subject, version, currency, slot, countOf, versionOf, currencyOf } = props;
   const place = useKeptPlace(slot, subject);
   const [edits, setEdits] = useState<Edits>();
   const [news, setNews] = useState<DraftNews>();
@@ -31,11 +34,13 @@ export function useUnsavedEdits<Edits>(props: UnsavedEditsProps<Edits>) {
 
   if (!hasLooked && version !== undefined) {
     setHasLooked(true);
-    setNews(takeUpEdits<Edits>(place, { version }, (kept) => setEdits(kept)));
+    setNews(takeUpEdits<Edits>(place, { version, currency }, (kept) => setEdits(kept)));
   }
   useUnsavedChanges(count > 0, () => setEdits(undefined));
   useKeptEdits(place, news, () =>
-    edits !== undefined && count > 0 ? { version: versionOf(edits), count, edits } : undefined,
+    edits !== undefined && count > 0
+      ? { version: versionOf(edits), currency: currencyOf?.(edits), count, edits }
+      : undefined,
   );
   return { edits, setEdits, count, draft: { news, dismiss: () => setNews(undefined) } };
 }

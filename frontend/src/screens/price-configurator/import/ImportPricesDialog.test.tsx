@@ -118,6 +118,34 @@ it('keeps ticks and edited prices when amounts are rounded, and a file that was 
   await waitFor(async () => expect(((await formOf(UPLOAD)).uploadFile as File).name).toBe('newer.xlsx'));
 });
 
+it('keeps the edited price of a row that is refused in between, as long as it is not rounded', async () => {
+  const preview = mockValue<PriceUploadPreview>('uploadPricelistFromExcel.default');
+  const [first] = preview.uploadedList.filter(({ status }) => status === 0);
+  const unrounded = preview.uploadedList.map((row) =>
+    row.code === first!.code ? { ...row, status: 2, price: null } : row,
+  );
+  open(async ({ request }) => {
+    const isRounded = (await request.formData()).get('roundDecimals') === 'true';
+    return HttpResponse.json({
+      ...preview,
+      roundable: 3,
+      uploadedList: isRounded ? preview.uploadedList : unrounded,
+    });
+  });
+  await upload();
+  const round = () => fireEvent.click(dialog().getByRole('checkbox', { name: /^Round to 2 decimals/ }));
+  round();
+  await waitFor(() => expect(box(first!.code).checked).toBe(true));
+  const price = () => within(rowOf(first!.code)).getByRole<HTMLInputElement>('textbox');
+  fireEvent.change(price(), { target: { value: '777' } });
+  round();
+  await waitFor(() => expect(box(first!.code).disabled).toBe(true));
+  round();
+  await waitFor(() => expect(box(first!.code).disabled).toBe(false));
+
+  expect(price().value).toContain('777');
+});
+
 it('lets rows of status 0 alone be ticked and edited (R-192)', async () => {
   open();
   await upload();

@@ -61,11 +61,19 @@ function sheetOf(ready: readonly PriceUploadRow[], currency: string | undefined)
 
 /** The sheet of these rows, with what was edited while amounts of the same file were rounded or not. */
 function useSheet(ready: readonly PriceUploadRow[], uploaded: File | undefined, currency?: string) {
-  const [held, setHeld] = useState(() => ({ uploaded, ready, sheet: sheetOf(ready, currency) }));
+  const [held, setHeld] = useState(() => {
+    const first: ReturnType<PriceSheet['edits']> = {};
+    return { uploaded, ready, sheet: sheetOf(ready, currency), kept: first };
+  });
   if (held.ready === ready && held.sheet.currency === currency) return held.sheet;
   const sheet = sheetOf(ready, currency);
-  if (held.uploaded === uploaded) sheet.restoreEdits(held.sheet.edits());
-  setHeld({ uploaded, ready, sheet });
+  // With those of rows that are refused in between, as long as they are not rounded.
+  const shown = new Set(held.ready.map(({ code }) => code));
+  const hidden = Object.entries(held.kept).filter(([code]) => !shown.has(code));
+  const kept =
+    held.uploaded === uploaded ? Object.fromEntries([...hidden, ...Object.entries(held.sheet.edits())]) : {};
+  sheet.restoreEdits(kept);
+  setHeld({ uploaded, ready, sheet, kept });
   return sheet;
 }
 

@@ -459,6 +459,14 @@ it('keeps what was typed when the session takes the page away, for the same vers
   expect((await field('MESSA SU STRADA, B2C')).value).toBe('900,00');
   again.unmount();
 
+  const inFrancs = open({ market: { ...italy, currency: 'CHF' } });
+  await screen.findByText(/not restored/);
+  expect((await field('MESSA SU STRADA, B2C')).value).toBe('854,00');
+  inFrancs.unmount();
+  const kept = open();
+  await enter('MESSA SU STRADA, B2C', '900');
+  kept.unmount();
+
   data = { ...data, version: 5 };
   open();
   await screen.findByText(/not restored: somebody saved this list meanwhile/);
