@@ -114,6 +114,8 @@ export default defineConfig(({ command }) => ({
     sourcemap: 'hidden',
     manifest: true,
     target: 'baseline-widely-available',
+    // A browser that does not preload modules loads them when they are imported.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: calls, sideEffects: false }] },
       // Split by route, but not into a file for each icon and each way of sharing: a file costs 300 bytes of headers and compresses

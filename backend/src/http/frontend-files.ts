@@ -61,7 +61,6 @@ const OF_PAGES = [
   'strict-transport-security',
   'x-frame-options',
   'x-request-id',
-  'x-xss-protection',
 ];
 const isPartOfPage = (path: string): boolean => isAsset(path) && /\.(js|css|woff2)$/.test(path);
 

@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '../form/FieldDefinition';
 import type { ChangeEntry, FieldChange } from '../history/ChangeList';
 import type { ChangedValue, RecordChange } from './RecordCalls';
+import { sourceNote } from './sourceNote';
 import { t } from '../../texts/kitRecord';
 
 /** How the stored fields of a record are shown: all of them, so that nothing is brought back in silence. */
@@ -92,14 +93,6 @@ function originalOf(oldest: RecordChange | undefined, shown: ShownFields): Chang
       changes: fieldChanges(found, shown),
     },
   ];
-}
-
-/** How a change came about, where that is more than typing. */
-export function sourceNote({ source, madeBy }: Pick<RecordChange, 'source' | 'madeBy'>): string {
-  if (madeBy === 'job') return t('Job · {source}', { source });
-  if (source === '' || source === 'user:create') return '';
-  if (source === 'New password') return t('New password');
-  return source === 'bulk' ? t('Many at once') : t('Import · {source}', { source });
 }
 
 /** The changes as the history shows them: which fields changed, and how; last what the first one found. */

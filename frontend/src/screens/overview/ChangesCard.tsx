@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import type { OverviewChange } from '../../api';
 import { formatRecent } from '../../kit/format/instants';
-import { sourceNote } from '../../kit/record/changeEntries';
+import { sourceNote } from '../../kit/record/sourceNote';
 import { t } from '../../texts/overview';
 import { classes } from '../../ui/classes';
 import { Avatar } from '../../ui/data/Avatar';

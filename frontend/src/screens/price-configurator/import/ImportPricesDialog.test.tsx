@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { expect, it, vi } from 'vitest';
 import type { PriceUploadPreview, PriceUploadRow } from '../../../api';
 import { OpenedDialog } from '../../../kit/form/OpenedDialog';
@@ -24,7 +24,7 @@ const onImported = vi.fn();
 const onFill = vi.fn();
 
 function open(
-  upload = reply('uploadPricelistFromExcel.default'),
+  upload: HttpResponseResolver = reply('uploadPricelistFromExcel.default'),
   run = reply('importPricelist.default'),
   user = users.market,
 ) {
