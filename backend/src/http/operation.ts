@@ -72,6 +72,8 @@ export interface Operation<Id extends OperationId> {
   cache?: string;
   /** Runs before the transaction, so that it counts even if the operation fails. */
   before?: (input: Input<Id>) => Promise<void>;
+  /** For a command: runs once its transaction is rolled back and its connection free, and before the refusal is sent. */
+  failed?: (input: Input<Id>, error: unknown, log: Context['log']) => Promise<void>;
   handle: Handler<Id>;
 }
 

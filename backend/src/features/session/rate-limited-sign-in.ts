@@ -13,24 +13,21 @@ export function rateLimitedSignIn<Input extends { caller: { address: string } },
   handle: (context: Context, input: Input) => Promise<Reply>,
 ) {
   const attemptOf = (input: Input) => ({ username: usernameOf(input), address: input.caller.address });
+  const uncount = (take: 'forgive' | 'takeBack', input: Input, log: Context['log']) =>
+    failures[take](attemptOf(input)).catch((error: Error) =>
+      log.warn({ err: error }, 'sign-in counted as failed'),
+    );
   return {
     kind: 'command' as const,
     limitMs: statementTimeoutMs.session,
     before: (input: Input): Promise<void> => failures.count(attemptOf(input)),
     async handle(context: Context, input: Input): Promise<Reply> {
-      const uncount = (take: 'forgive' | 'takeBack') =>
-        failures[take](attemptOf(input)).catch((error: Error) =>
-          context.log.warn({ err: error }, 'sign-in counted as failed'),
-        );
-      try {
-        const reply = await handle(context, input);
-        context.afterCommit(() => void uncount('forgive'));
-        return reply;
-      } catch (error) {
-        // Waiting for it would hold the connection that it needs: it goes on once the transaction is over.
-        if (!(error instanceof AppError && error.kind === 'notSignedIn')) void uncount('takeBack');
-        throw error;
-      }
+      const reply = await handle(context, input);
+      context.afterCommit(() => void uncount('forgive', input, context.log));
+      return reply;
+    },
+    async failed(input: Input, error: unknown, log: Context['log']): Promise<void> {
+      if (!(error instanceof AppError && error.kind === 'notSignedIn')) await uncount('takeBack', input, log);
     },
   };
 }
