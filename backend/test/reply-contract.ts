@@ -19,6 +19,7 @@ export interface WireReply {
 
 interface Route {
   method: string;
+  path: string;
   pattern: RegExp;
   /** Literal segments before parameters, as the server matches them. */
   parameters: number;
@@ -35,6 +36,7 @@ const routes: Route[] = Object.entries<Node>(document.paths)
       .filter(([, operation]) => operation.operationId !== undefined)
       .map(([method, operation]) => ({
         method: method.toUpperCase(),
+        path,
         pattern: new RegExp(
           `^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}/?$`,
           'i',
@@ -45,6 +47,15 @@ const routes: Route[] = Object.entries<Node>(document.paths)
       })),
   )
   .sort((a, b) => a.parameters - b.parameters);
+
+/** By method and number of segments, so that hundreds of patterns need not be tried. */
+const place = (method: string, path: string): string =>
+  `${method} ${path.replace(/\/$/, '').split('/').length}`;
+const routesAt = new Map<string, Route[]>();
+for (const route of routes) {
+  const at = place(route.method, route.path);
+  routesAt.set(at, [...(routesAt.get(at) ?? []), route]);
+}
 
 export function ajvOn(contract: Node, options: { allErrors?: boolean; coerceTypes?: boolean }): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, ...options });
@@ -67,6 +78,9 @@ function checkAt(pointer: string): ValidateFunction {
   return check;
 }
 
+/** Many a reply is the same as the one before it. */
+const lastGood = new Map<string, Buffer>();
+
 const answersText = ({ responses }: Route) => Object.keys(responses[200]?.content ?? {})[0] === 'text/plain';
 
 const asFragment = (pointer: string) =>
@@ -79,30 +93,35 @@ export function replyFault(
   { status, headers, body }: WireReply,
 ): string | undefined {
   const [path = ''] = address.split('?');
-  const route = routes.find((each) => each.method === method && each.pattern.test(path));
+  const route = routesAt.get(place(method, path))?.find(({ pattern }) => pattern.test(path));
   if (!route) return undefined;
-  const place = `${method} ${path} ${status}`;
+  const what = `${method} ${path} ${status}`;
   const documented = route.responses[status] ? String(status) : 'default';
   const written = route.responses[documented];
-  if (!written) return `${place}: openapi.yaml has no such status here`;
+  if (!written) return `${what}: openapi.yaml has no such status here`;
   const pointer: string = written.$ref ?? `${route.pointer}/${documented}`;
   const response: Node = written.$ref
     ? document.components.responses[written.$ref.split('/').at(-1)]
     : written;
   const type = String(headers['content-type'] ?? '').replace(/;.*/s, '');
   const types = Object.keys(response.content ?? {});
-  if (types.length === 0) return body.length > 0 ? `${place}: openapi.yaml has no content here` : undefined;
+  if (types.length === 0) return body.length > 0 ? `${what}: openapi.yaml has no content here` : undefined;
   // A report opened in a browser tab fails as plain text.
   if (status >= 400 && type === 'text/plain' && answersText(route)) return undefined;
-  if (!types.includes(type)) return `${place}: ${type || 'no type'} instead of ${types.join(' or ')}`;
+  if (!types.includes(type)) return `${what}: ${type || 'no type'} instead of ${types.join(' or ')}`;
   if (type !== 'application/json') return undefined;
   const text = headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
-  const check = checkAt(asFragment(`${pointer}/content/${escaped(type)}/schema`));
-  if (check(JSON.parse(text.toString()))) return undefined;
+  const schema = asFragment(`${pointer}/content/${escaped(type)}/schema`);
+  if (lastGood.get(schema)?.equals(text)) return undefined;
+  const check = checkAt(schema);
+  if (check(JSON.parse(text.toString()))) {
+    lastGood.set(schema, text);
+    return undefined;
+  }
   const issues = check.errors!.map(({ instancePath, message, params }) =>
     [instancePath || '/', message, params['unevaluatedProperty']].filter(Boolean).join(' '),
   );
-  return `${place}: ${[...new Set(issues)].join('; ')}`;
+  return `${what}: ${[...new Set(issues)].join('; ')}`;
 }
 
 export const brokenContract = (fault: string) => `Breaks openapi.yaml: ${fault}`;

@@ -1,4 +1,6 @@
-/** Requests of tests, over HTTP. */
+/** Requests of tests, over HTTP: by node:http, which takes a third of the time of `fetch`. */
+import { Agent, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { gunzipSync, inflateSync } from 'node:zlib';
 
 export interface RequestOptions {
   as?: { token: string };
@@ -32,8 +34,51 @@ function queryString(query: Record<string, unknown>): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-const isRaw = (body: unknown): body is FormData | string | Uint8Array =>
-  typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
+const agent = new Agent({ keepAlive: true });
+
+/** What `fetch` would accept. */
+const accepted = { accept: '*/*', 'accept-encoding': 'gzip, deflate' };
+const unpack: Record<string, (packed: Buffer) => Buffer> = { gzip: gunzipSync, deflate: inflateSync };
+
+interface Packed {
+  reply: IncomingMessage;
+  packed: Buffer;
+}
+
+function exchange(
+  { hostname, port, pathname, search }: URL,
+  method: string,
+  headers: OutgoingHttpHeaders,
+  body?: string | Uint8Array,
+): Promise<Packed> {
+  return new Promise((resolve, reject) => {
+    const options = { agent, host: hostname, port, path: pathname + search, method, headers };
+    const call = request(options, (reply) => {
+      const chunks: Buffer[] = [];
+      reply
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('error', reject)
+        .on('end', () => resolve({ reply, packed: Buffer.concat(chunks) }));
+    });
+    call.on('error', reject).end(body);
+  });
+}
+
+/** As `fetch` writes a body, and what it says of it. */
+async function written(body: unknown): Promise<{ sent?: string | Uint8Array; type?: string }> {
+  if (body === undefined) return {};
+  if (body instanceof FormData) {
+    const form = new Response(body);
+    return {
+      sent: new Uint8Array(await form.arrayBuffer()),
+      type: form.headers.get('content-type')!,
+    };
+  }
+  if (typeof body === 'string') return { sent: body, type: 'text/plain;charset=UTF-8' };
+  return body instanceof Uint8Array
+    ? { sent: body }
+    : { sent: JSON.stringify(body), type: 'application/json' };
+}
 
 /** Redirects are not followed. */
 export async function send(
@@ -42,23 +87,34 @@ export async function send(
   path: string,
   { as, query = {}, body, headers = {} }: RequestOptions = {},
 ): Promise<TestReply> {
-  const isJson = body !== undefined && !isRaw(body);
-  const reply = await fetch(url + path + queryString(query), {
+  const { sent, type } = await written(body);
+  const { reply, packed } = await exchange(
+    new URL(url + path + queryString(query)),
     method,
-    redirect: 'manual',
-    headers: {
-      ...(isJson ? { 'content-type': 'application/json' } : {}),
+    {
+      ...accepted,
+      ...(type === undefined ? {} : { 'content-type': type }),
+      // node:http leaves it out of a DELETE.
+      ...(sent === undefined ? {} : { 'content-length': Buffer.byteLength(sent) }),
       ...(as ? { authorization: `Bearer ${as.token}` } : {}),
       ...headers,
     },
-    body: (isJson ? JSON.stringify(body) : body) as RequestInit['body'],
-  });
-  const bytes = Buffer.from(await reply.arrayBuffer());
-  const hasJson = (reply.headers.get('content-type') ?? '').includes('json') && bytes.length > 0;
+    sent,
+  );
+  const encoding = reply.headers['content-encoding'] ?? '';
+  const bytes = packed.length > 0 && encoding in unpack ? unpack[encoding]!(packed) : packed;
+  const hasJson = (reply.headers['content-type'] ?? '').includes('json') && bytes.length > 0;
   return {
-    status: reply.status,
-    headers: reply.headers,
+    status: reply.statusCode!,
+    headers: headersOf(reply),
     bytes,
     body: hasJson ? JSON.parse(bytes.toString()) : bytes.toString(),
   };
+}
+
+/** By name, in any case; one that is repeated, such as Set-Cookie, keeps each value. */
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let at = 0; at < rawHeaders.length; at += 2) headers.append(rawHeaders[at]!, rawHeaders[at + 1]!);
+  return headers;
 }
