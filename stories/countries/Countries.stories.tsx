@@ -18,16 +18,3 @@ export const Filled: Story = {
     );
   },
 };
-
-export const WithModel: Story = {
-  name: 'One model chosen',
-  parameters: {
-    model: { modelcode: 'AURORA_15_HYB', modelId: '3410127', description: 'Aurora 1.5 Hybrid' },
-  },
-  play: async ({ canvas }) => {
-    const italy = await canvas.findByRole('group', { name: 'Grid of Italia' });
-    await expect(within(italy).getByRole('button', { name: 'Check Grid' })).toBeEnabled();
-    const byDefault = canvas.getByRole('group', { name: 'Grid of Paese predefinito' });
-    await expect(within(byDefault).getByRole('button', { name: 'Check Grid' })).toBeDisabled();
-  },
-};
