@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = { title: 'Screens/Maintenance/API comparison', ...screen('/api_Json_test') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const page = () => within(document.body);
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
