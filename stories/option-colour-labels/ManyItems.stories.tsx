@@ -29,6 +29,7 @@ export const Exported: Story = {
     await userEvent.click(change.getByRole('button', { name: 'Preview' }));
     await expect(await change.findByRole('button', { name: 'Change 2 colours' })).toBeVisible();
     await userEvent.click(change.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'CSV' }));
     const dialog = within(await page().findByRole('dialog'));
