@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import models from '../../mocks/Model/getModelListJsonByCountry.default.json';
 import { screen } from '../.storybook/screen';
 
