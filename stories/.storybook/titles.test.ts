@@ -27,10 +27,10 @@ const stories = readdirSync(`${root}stories`, { recursive: true, encoding: 'utf8
   });
 const titles = stories.map(({ title }) => title);
 
-/** Capitals are for the first word and for abbreviations. */
+/** Capitals are for the first word, for abbreviations and for the numbers of rules. */
 const isSentence = (text: string) =>
   /^[A-Z1-9“]/.test(text) &&
-  !/ (?!DEFAULT|Swiss|HTML|JSON|API|AS|VAT|FINCO|SOL|English|Italian)[A-Z]/.test(text);
+  !/ (?!DEFAULT|Swiss|HTML|JSON|API|AS|VAT|FINCO|SOL|English|Italian|R-\d{3}[,)])[A-Z]/.test(text);
 
 describe('the title of a story', () => {
   it('is that of one file only', () => {

@@ -94,11 +94,3 @@ export const Forbidden: Story = {
     await canvas.findByText('No changes that you may see');
   },
 };
-
-export const NotThisKind: Story = {
-  name: 'A kind that the user may not see (R-373)',
-  parameters: { path: '/activity?kinds=user', ccb: { listActivity: '403' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('The list could not be loaded');
-  },
-};

@@ -15,14 +15,6 @@ async function open(canvas: Canvas, button: string) {
   return within(await page().findByRole('dialog'));
 }
 
-export const New: Story = {
-  name: 'New comparison',
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await expect(dialog.getByLabelText('urlAsIs')).toHaveFocus();
-  },
-};
-
 /** Paths and keys a line each, beside the history. */
 export const Edit: Story = {
   play: async ({ canvas }) => {

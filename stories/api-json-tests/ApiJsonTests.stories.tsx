@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = { title: 'Screens/Maintenance/API comparison', ...screen('/api_Json_test') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const page = () => within(document.body);
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
@@ -17,8 +15,6 @@ export const Filled: Story = {
     await expect(canvas.getByRole('button', { name: 'As is of test 1067' })).toBeDisabled();
   },
 };
-
-export const FilledDark: Story = { globals: { theme: 'dark' } };
 
 /** The disabled ones too; one of them cannot be compared. */
 export const AllTests: Story = {
@@ -47,32 +43,3 @@ export const Running: Story = {
 };
 
 export const RunningDark: Story = { ...Running, globals: { theme: 'dark' } };
-
-/** The reply is still on its way, the message is there. */
-export const Starting: Story = {
-  name: 'Run is starting',
-  parameters: { ccb: { runApiJsonCompareAll: 'pending' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Run Job Compare' }));
-    await expect(await canvas.findByText('Compare in esecuzione')).toBeVisible();
-  },
-};
-
-/** Fire and forget: a note in the corner, no dialog. */
-export const NotStarted: Story = {
-  name: 'Run could not be started',
-  parameters: { ccb: { runApiJsonCompareAll: '500' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Run Job Compare' }));
-    await waitFor(() => expect(document.querySelector('.notice-list_notices')).toHaveTextContent(/\w/));
-    await expect(page().queryByRole('alertdialog')).toBeNull();
-  },
-};
-
-export const DisableQuestion: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Disable test 1042' }));
-    const question = await page().findByRole('alertdialog', { name: 'Disable test 1042' });
-    await expect(within(question).getByText(/^Disable the running of test 1042\?/)).toBeVisible();
-  },
-};

@@ -29,15 +29,10 @@ export const Different: Story = {
   },
 };
 
-export const DifferentDark: Story = {
-  ...Different,
-  name: 'Two replies side by side, dark',
-  globals: { theme: 'dark' },
-};
-
 /** N and P walk through the differences; after the last one comes the first. */
 export const ThirdDifference: Story = {
   name: 'Third difference chosen',
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Differences of test 1042');
     await dialog.findByText('9 differences');
@@ -48,20 +43,13 @@ export const ThirdDifference: Story = {
   },
 };
 
-/** With everything in between. */
-export const AllLines: Story = {
+/** With everything in between; the path of the difference at which the reader is, ready to be left out. */
+export const IgnorePath: Story = {
+  name: 'All lines, and a path to ignore',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Differences of test 1042');
     await userEvent.click(await dialog.findByRole('switch', { name: 'Only differences' }));
     await waitFor(() => expect(dialog.queryByRole('button', { name: /unchanged/ })).toBeNull());
-  },
-};
-
-/** The path of the difference at which the reader is, ready to be left out. */
-export const IgnorePath: Story = {
-  name: 'Ignoring a path',
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Differences of test 1042');
     await userEvent.click(await dialog.findByRole('button', { name: 'Add path' }));
     await expect(dialog.getByLabelText('Path to ignore')).toHaveValue('$.model.description');
   },

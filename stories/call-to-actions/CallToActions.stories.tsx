@@ -71,16 +71,3 @@ export const RegexpsOfACountry: Story = {
     await expect((await dialog('Edit Germania')).getByLabelText('Model enabled regexp')).toHaveFocus();
   },
 };
-
-export const ConflictInACountry: Story = {
-  name: 'Country changed by a colleague',
-  parameters: { ccb: { updateCountryCallToAction: 'stale' } },
-  play: async ({ canvas }) => {
-    const form = await openCountries(canvas);
-    await userEvent.click(await form.findByRole('button', { name: 'Edit the regexps of Italia' }));
-    const edit = await dialog('Edit Italia');
-    await userEvent.type(edit.getByLabelText('Model disabled regexp'), '^LINCE_.*$');
-    await userEvent.click(edit.getByRole('button', { name: 'Save' }));
-    await dialog('IT was changed while you were editing');
-  },
-};

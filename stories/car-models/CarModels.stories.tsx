@@ -24,14 +24,6 @@ export const Filled: Story = {
   },
 };
 
-export const Edit: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit AURORA_15_HYB');
-    await expect(dialog.getByLabelText('Model code')).toHaveAttribute('readonly');
-    await expect(await dialog.findByText('2 changes')).toBeVisible();
-  },
-};
-
 export const Info: Story = {
   name: 'Countries of a model',
   play: async ({ canvas }) => {

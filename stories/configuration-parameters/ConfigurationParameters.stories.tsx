@@ -38,14 +38,6 @@ export const ReadOnly: Story = {
   },
 };
 
-export const EditText: Story = {
-  name: 'Edit a text',
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit MAX_COMPARED_CARS (it)');
-    await expect(dialog.getByLabelText('Value')).toHaveFocus();
-  },
-};
-
 /** What the console reads as a switch is one. */
 export const EditSwitch: Story = {
   name: 'Edit a switch',
@@ -53,17 +45,5 @@ export const EditSwitch: Story = {
     const dialog = await open(canvas, 'Edit SOL_SERVICE_AVAILABLE (it)');
     await expect(dialog.getByLabelText('Value')).toHaveValue('true');
     await expect(dialog.getByLabelText('Language')).toHaveAttribute('readonly');
-  },
-};
-
-export const Conflict: Story = {
-  name: 'Changed by a colleague',
-  parameters: { ccb: { updateConfigurationParameter: 'stale' } },
-  play: async ({ canvas }) => {
-    await open(canvas, 'Edit PRICE_CONF_PDF_URL (it)');
-    const value = page().getByLabelText('Value');
-    await userEvent.type(value, '?mine');
-    await userEvent.click(page().getByRole('button', { name: 'Save' }));
-    await page().findByRole('dialog', { name: /was changed while you were editing/ });
   },
 };

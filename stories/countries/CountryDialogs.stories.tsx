@@ -19,14 +19,6 @@ async function open(canvas: Canvas, button: string) {
 const openTab = async (dialog: Awaited<ReturnType<typeof open>>, name: RegExp) =>
   userEvent.click(dialog.getByRole('tab', { name }));
 
-export const New: Story = {
-  name: 'New country',
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await expect(dialog.getByLabelText(/descEn/)).toHaveFocus();
-  },
-};
-
 export const EditTranslations: Story = {
   name: 'Edit, translations',
   play: async ({ canvas }) => {

@@ -30,19 +30,3 @@ export const EditItem: Story = {
     await waitFor(() => expect(dialog.getByLabelText('Label')).toHaveFocus());
   },
 };
-
-export const NewLabel: Story = {
-  name: 'New label',
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New Interface Label');
-    await expect(dialog.getByLabelText('Label group')).toHaveFocus();
-    await expect(dialog.getByLabelText('Model enabled regexp')).toHaveValue('DEFAULT');
-  },
-};
-
-export const Export: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Export');
-    await expect(dialog.getByText('Country models · Italia')).toBeVisible();
-  },
-};

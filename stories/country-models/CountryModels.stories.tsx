@@ -36,16 +36,6 @@ export const OfAModel: Story = {
   },
 };
 
-export const Typed: Story = {
-  name: 'Unsaved changes',
-  play: async ({ canvas }) => {
-    await typeInto(canvas, `MY 2 (FE) of ${AURORA}`, '2028');
-    await typeInto(canvas, 'Adm of Borea EV 64', 'IT');
-    await expect(canvas.getByText('2 rows not saved')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: `Save ${AURORA} in Italia` })).toBeEnabled();
-  },
-};
-
 export const Faults: Story = {
   name: 'Unsaved changes with faults',
   play: async ({ canvas }) => {

@@ -38,20 +38,13 @@ export const EditOnAPhone: Story = {
   },
 };
 
-export const EditHistory: Story = {
-  name: 'Edit, history',
-  play: async ({ canvas }) => {
-    const dialog = await edit(canvas);
-    await userEvent.click(dialog.getByRole('radio', { name: 'History' }));
-    await dialog.findByText('3 changes');
-  },
-};
-
 /** A tag goes around what is selected; the browser's undo takes it back. */
 export const Tools: Story = {
-  name: 'Markup tools',
+  name: 'New, markup tools',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
+    await expect(dialog.getByLabelText('Code')).toHaveFocus();
+    await expect(dialog.getByText('Nothing to show yet.')).toBeVisible();
     const area = dialog.getByLabelText<HTMLTextAreaElement>('Content');
     await userEvent.type(area, 'Solo oggi');
     area.setSelectionRange(5, 9);
@@ -59,14 +52,5 @@ export const Tools: Story = {
     await expect(area).toHaveValue('Solo <strong>oggi</strong>');
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
     await expect(area).toHaveValue('Solo oggi');
-  },
-};
-
-export const New: Story = {
-  name: 'New content',
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await expect(dialog.getByLabelText('Code')).toHaveFocus();
-    await expect(dialog.getByText('Nothing to show yet.')).toBeVisible();
   },
 };

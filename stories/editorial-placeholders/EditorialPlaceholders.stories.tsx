@@ -25,25 +25,6 @@ export const Filled: Story = {
   },
 };
 
-export const Edit: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit dealer_locator_url');
-    await expect(dialog.getByLabelText('Content')).toHaveFocus();
-    await dialog.findByText('3 changes');
-  },
-};
-
-export const Conflict: Story = {
-  name: 'Changed by a colleague',
-  parameters: { ccb: { updateEditorialPlaceholder: 'stale' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit dealer_locator_url');
-    await userEvent.type(dialog.getByLabelText('Content'), '#it');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await page().findByRole('dialog', { name: /was changed while you were editing/ });
-  },
-};
-
 async function check(canvas: Canvas) {
   const dialog = await open(canvas, 'Import');
   const file = new File(['code;content\r\n'], 'editorialPlaceholders_VERS_it.csv', { type: 'text/csv' });
@@ -51,18 +32,11 @@ async function check(canvas: Canvas) {
   return dialog;
 }
 
-export const ImportPreview: Story = {
-  name: 'Import, preview',
-  play: async ({ canvas }) => {
-    const dialog = await check(canvas);
-    await dialog.findByText('warranty_years');
-  },
-};
-
 export const ImportResult: Story = {
   name: 'Import, result',
   play: async ({ canvas }) => {
     const dialog = await check(canvas);
+    await dialog.findByText('warranty_years');
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 valid rows' }));
     await page().findByText('row 3: created warranty_years');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = { title: 'Screens/Labels/Glossary', ...screen('/glossary_terms') } satisfies Meta;
@@ -25,53 +25,12 @@ export const Filled: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  name: 'Forbidden terms of a language only',
-  parameters: { path: '/glossary_terms?language=en&forbidden=true' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('3 terms');
-    await expect(canvas.queryByText('configurazione')).toBeNull();
-  },
-};
-
-export const Empty: Story = {
-  parameters: { ccb: { listGlossaryTerms: 'empty' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No terms');
-  },
-};
-
-export const NewForbidden: Story = {
-  name: 'New, a term that is not to be used',
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await userEvent.type(dialog.getByLabelText('Concept'), 'seat');
-    await userEvent.selectOptions(dialog.getByLabelText('Language'), 'de');
-    await userEvent.type(dialog.getByLabelText('Term'), 'Sessel');
-    await userEvent.click(dialog.getByRole('switch', { name: 'Forbidden' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await page().findByText(/Sessel created/);
-    await waitFor(() => expect(canvas.getByText('19 terms')).toBeVisible());
-  },
-};
-
 export const Edit: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit setup (en)');
     await expect(dialog.getByLabelText('Concept')).toHaveAttribute('readonly');
     await expect(dialog.getByRole('switch', { name: 'Forbidden' })).toBeChecked();
     await dialog.findByText('2 changes');
-  },
-};
-
-export const Conflict: Story = {
-  name: 'Changed by a colleague',
-  parameters: { ccb: { updateGlossaryTerm: 'stale' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit setup (en)');
-    await userEvent.type(dialog.getByLabelText('Note'), '!');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await page().findByRole('dialog', { name: /was changed while you were editing/ });
   },
 };
 

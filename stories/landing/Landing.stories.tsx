@@ -20,15 +20,6 @@ export const Regions: Story = {
   },
 };
 
-export const Country: Story = {
-  name: 'Country chosen',
-  parameters: italy,
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /Aurora GT/ });
-    await expect(link).toHaveAttribute('target', '_blank');
-  },
-};
-
 export const InItalian: Story = {
   name: 'In Italian',
   parameters: { path: '/landing?country=IT&language=it' },

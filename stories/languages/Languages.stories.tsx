@@ -33,15 +33,6 @@ export const Edit: Story = {
   },
 };
 
-/** The fallback of English is fixed. */
-export const EditEnglish: Story = {
-  name: 'Edit, English',
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit en');
-    await expect(dialog.getByLabelText('Fallback language')).toHaveAttribute('readonly');
-  },
-};
-
 async function refuse(canvas: Canvas) {
   const dialog = await open(canvas, 'Edit de');
   await dialog.findByRole('option', { name: 'Polski (pl)' });

@@ -47,11 +47,3 @@ export const Pending: Story = {
   parameters: { ccb: { getToken: 'pending' }, busy: true },
   play: signIn,
 };
-
-export const ForgotPassword: Story = {
-  name: 'Forgot password',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Forgot password?'));
-    await expect(await page().findByRole('alertdialog')).toHaveTextContent('Contact the administrator');
-  },
-};

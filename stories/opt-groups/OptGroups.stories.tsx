@@ -44,14 +44,6 @@ export const SaveQuestion: Story = {
   },
 };
 
-export const SwitchQuestion: Story = {
-  name: 'Switch question',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Mandatory AUDIO' }));
-    await expect(await question('Mandatory')).toHaveTextContent('AUDIO becomes mandatory');
-  },
-};
-
 export const Edit: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Edit WHEELS');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
@@ -11,37 +11,26 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const page = () => within(document.body);
 
 const names = ['011', '020'];
 
-async function preview(canvas: Canvas) {
-  for (const name of names)
-    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Set…' }));
-  const dialog = within(await page().findByRole('dialog'));
-  const choice = dialog.getByRole('radiogroup', { name: 'Inactive' });
-  await userEvent.click(within(choice).getByRole('radio', { name: 'On' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
-  return dialog;
-}
-
-export const Preview: Story = {
-  name: 'Preview of two colours that are switched off (R-464)',
-  play: async ({ canvas }) => {
-    const dialog = await preview(canvas);
-    await expect(await dialog.findByRole('button', { name: 'Change 2 colours' })).toBeVisible();
-  },
-};
-
 /** The file is mailed, so that the address and the language are chosen first. */
 export const Exported: Story = {
-  name: 'Export of two colours (R-406)',
+  name: 'Two colours that would be switched off, and their export (R-406, R-464)',
   play: async ({ canvas }) => {
     for (const name of names)
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set…' }));
+    const change = within(await page().findByRole('dialog'));
+    const choice = within(change.getByRole('radiogroup', { name: 'Inactive' }));
+    await userEvent.click(choice.getByRole('radio', { name: 'On' }));
+    await userEvent.click(change.getByRole('button', { name: 'Preview' }));
+    await expect(await change.findByRole('button', { name: 'Change 2 colours' })).toBeVisible();
+    await userEvent.click(change.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'CSV' }));
     const dialog = within(await page().findByRole('dialog'));
     await expect(dialog.getByText(/^Labels of 2 colours in the group/)).toBeVisible();

@@ -27,24 +27,6 @@ async function edit(canvas: Canvas) {
   return dialog('Edit 08C');
 }
 
-async function openExport(canvas: Canvas, email: string) {
-  await canvas.findByRole('button', { name: 'Edit 011' });
-  await press(canvas, 'Export');
-  const form = await dialog('Export');
-  await userEvent.clear(form.getByLabelText('E-mail address'));
-  if (email) await userEvent.type(form.getByLabelText('E-mail address'), email);
-  return form;
-}
-
-async function check(canvas: Canvas, opener: string) {
-  await canvas.findByRole('button', { name: opener });
-  await press(canvas, 'Import');
-  const form = within(await page().findByRole('dialog'));
-  const file = new File(['code;label\r\n'], 'optColorLabels_VERS_ALL_COLOR.csv', { type: 'text/csv' });
-  await userEvent.upload(form.getByLabelText('File to import', { selector: 'input' }), file);
-  return form;
-}
-
 /** The English description helps whoever writes another language. */
 export const Edit: Story = {
   parameters: answering(),
@@ -55,45 +37,13 @@ export const Edit: Story = {
   },
 };
 
-export const ToggleConfirm: Story = {
-  name: 'Switch question',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Active: 011' }));
-    const question = await page().findByRole('alertdialog', { name: 'Deactivate' });
-    await expect(question).toHaveTextContent('Vuoi attivare/disattivare 011?');
-  },
-};
-
-export const New: Story = {
-  name: 'New label',
-  play: async ({ canvas }) => {
-    await press(canvas, 'New');
-    const form = await dialog('New Interface Label');
-    await expect(form.getByLabelText(/^Code/)).toHaveFocus();
-  },
-};
-
 export const Export: Story = {
   play: async ({ canvas }) => {
-    const form = await openExport(canvas, 'maria.keller@alturia.it');
+    await canvas.findByRole('button', { name: 'Edit 011' });
+    await press(canvas, 'Export');
+    const form = await dialog('Export');
+    await userEvent.clear(form.getByLabelText('E-mail address'));
+    await userEvent.type(form.getByLabelText('E-mail address'), 'maria.keller@alturia.it');
     await expect(form.getByRole('button', { name: 'Export' })).toBeEnabled();
-  },
-};
-
-export const ExportWithoutAddress: Story = {
-  name: 'Export, no e-mail address',
-  play: async ({ canvas }) => {
-    const form = await openExport(canvas, '');
-    await form.findByText('Insert email address to receive export');
-    await expect(form.getByRole('button', { name: 'Export' })).toBeDisabled();
-  },
-};
-
-export const ImportColours: Story = {
-  name: 'Import of colours',
-  play: async ({ canvas }) => {
-    const form = await check(canvas, 'Edit 011');
-    await form.findByText('All colours, whatever the list shows');
-    await form.findByRole('button', { name: /^Import \d/ });
   },
 };

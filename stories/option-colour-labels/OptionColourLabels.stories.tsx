@@ -39,16 +39,6 @@ export const Details: Story = {
   },
 };
 
-export const Changed: Story = {
-  name: 'Unsaved changes',
-  play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Label of 011');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Bianco neve');
-    await expect(canvas.getByRole('button', { name: 'Save the label of 011' })).toBeEnabled();
-  },
-};
-
 /** A label is looked for in every language; the row says where it was found. */
 export const FoundInAnotherLanguage: Story = {
   name: 'Found in another language',

@@ -29,21 +29,14 @@ export const Default: Story = {
 };
 
 /** With a model its own label is edited beside the default one. */
-export const SpecificModel: Story = {
-  name: 'Filled, one model',
+export const Changed: Story = {
+  name: 'Unsaved changes, one model',
   parameters: ofModel,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Model label of 431')).toHaveValue(
       'Cerchi da 17" diamantati “Scia”',
     );
     await expect(canvas.getByRole('columnheader', { name: 'Default label' })).toBeVisible();
-  },
-};
-
-export const Changed: Story = {
-  name: 'Unsaved changes',
-  parameters: ofModel,
-  play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Model label of 420');
     await userEvent.clear(field);
     await userEvent.type(field, 'Cerchi in lega da 17" bruniti Hybrid');
@@ -59,14 +52,6 @@ export const TwoCarousels: Story = {
     await press(canvas, 'Images of 5EQ');
     await canvas.findByText('There are no images.');
     await canvas.findByText(/^5 images loaded/);
-  },
-};
-
-export const Accessories: Story = {
-  parameters: { path: '/acc_labels?action=search&activeGroup=ACC_CARRY' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /^ACC Labels/ });
-    await canvas.findByText('64 accessories');
   },
 };
 

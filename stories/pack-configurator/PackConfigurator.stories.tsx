@@ -47,19 +47,13 @@ const expandAll = async (canvas: Canvas) => {
 const find = async (canvas: Canvas, text: string) =>
   userEvent.type(await canvas.findByLabelText('Find a pack or an option'), text);
 
-/** Packs as they arrive: closed, with how many options each holds and what comes along. */
-export const Packs: Story = {
-  name: 'Filled',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('treegrid');
-    await expect(canvas.getByText('4 packs, 13 options')).toBeVisible();
-  },
-};
-
 /** Included and excluded options, alternatives and their default. */
 export const Expanded: Story = {
   name: 'Pack opened',
   play: async ({ canvas }) => {
+    // Closed, with how many options each holds, as they arrive.
+    await canvas.findByRole('treegrid');
+    await expect(canvas.getByText('4 packs, 13 options')).toBeVisible();
     await expandAll(canvas);
     await expect(canvas.getAllByText('Default')[1]).toBeVisible();
     await expect(canvas.getByText('Not in price')).toBeVisible();
@@ -76,10 +70,9 @@ export const Found: Story = {
   },
 };
 
-export const FoundDark: Story = { ...Found, name: 'Search, found, dark', globals: { theme: 'dark' } };
-
 export const NothingFound: Story = {
   name: 'Search, nothing found',
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await find(canvas, 'cabriolet');
     await expect(await canvas.findByRole('button', { name: 'Clear the search' })).toBeVisible();
@@ -103,12 +96,6 @@ export const ImplicitContent: Story = {
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Implicit Content' }));
     await expect(dialog.getByText('BATTITACCO CARBONIO')).toBeVisible();
   },
-};
-
-export const ImplicitContentDark: Story = {
-  ...ImplicitContent,
-  name: 'Implicit packs, dark',
-  globals: { theme: 'dark' },
 };
 
 /** What an export would hold follows the filter. */
@@ -152,20 +139,6 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: { ccb: { getBasePackInfo: 'pending' }, busy: true },
   play: async ({ canvas }) => void (await canvas.findByText('The packs are being read.')),
-};
-
-/** The reason stands in the corner; no dialog opens. */
-export const Failed: Story = {
-  parameters: { ccb: { getBasePackInfo: '500' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Retry' });
-    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
-  },
-};
-
-export const NoMarkets: Story = {
-  parameters: { user: aUser([]) },
-  play: async ({ canvas }) => void (await canvas.findByText('No market')),
 };
 
 /** The market does not offer the vehicle of the address. */

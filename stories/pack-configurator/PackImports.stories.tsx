@@ -49,17 +49,6 @@ export const Unchanged: Story = {
   },
 };
 
-/** Another workbook altogether: why, and nothing to import. */
-export const Refused: Story = {
-  ...answers({ uploadCommercialPacksFromExcel: 'refused' }),
-  name: 'File refused',
-  play: async ({ canvas }) => {
-    await upload(canvas);
-    await dialog().findByText(/^ATTENTION/);
-    await expect(dialog().queryByRole('table')).toBeNull();
-  },
-};
-
 export const Importing: Story = {
   ...answers({ importCommercialPacks: 'pending' }, { busy: true }),
   play: async ({ canvas }) => {
@@ -82,31 +71,12 @@ export const Executed: Story = {
   },
 };
 
-export const ExecutedDark: Story = { ...Executed, name: 'Imported, dark', globals: { theme: 'dark' } };
-
-export const Stale: Story = {
-  ...answers({ importCommercialPacks: '409' }),
-  name: 'Packs changed meanwhile',
-  play: async ({ canvas }) => {
-    await upload(canvas);
-    await press('Import 2 packs');
-    await dialog().findByText(/^The workbook or the packs have changed/);
-    // It keeps the focus, disabled.
-    await expect(await button('Import 2 packs')).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
 export const Implicit: Story = {
   name: 'Implicit packs, preview',
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await upload(canvas, 'Import all implicit packs');
     await button('Import 1 pack');
     await dialog().findByText('THIS PACK WILL NOT BE IMPORTED');
   },
-};
-
-export const ImplicitDark: Story = {
-  ...Implicit,
-  name: 'Implicit packs, preview, dark',
-  globals: { theme: 'dark' },
 };

@@ -63,14 +63,9 @@ export const OddDefaults: Story = {
   },
 };
 
-export const OddDefaultsDark: Story = {
-  ...OddDefaults,
-  name: 'Odd default values, dark',
-  globals: { theme: 'dark' },
-};
-
 /** Names of sets may be long. */
 export const LongNames: Story = {
+  globals: { theme: 'dark' },
   args: {
     sets: [
       ['SEDILI ANTERIORI VENTILATI', 'SEDILI ANTERIORI VENTILATI'],

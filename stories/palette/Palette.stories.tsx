@@ -30,20 +30,6 @@ async function ask(canvas: Canvas, text = '') {
 const chosen = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
 
-export const Screens: Story = {
-  name: 'Nothing typed, the screens of the user',
-  beforeEach: forget,
-  play: async ({ canvas }) => {
-    const { dialog } = await ask(canvas);
-    await expect(dialog.queryByRole('group', { name: 'Recent' })).toBeNull();
-    await expect(
-      within(dialog.getByRole('group', { name: 'Screens' })).getByRole('option', {
-        name: 'Price configurator',
-      }),
-    ).toBeInTheDocument();
-  },
-};
-
 const recent: PaletteEntry[] = [
   {
     kind: 'interfaceLabel',
@@ -87,6 +73,7 @@ export const Results: Story = {
 
 export const Keyboard: Story = {
   name: 'Arrows choose, a page key goes to the next kind',
+  globals: { theme: 'dark' },
   beforeEach: forget,
   play: async ({ canvas }) => {
     const { dialog, field } = await ask(canvas, 'aurora');
@@ -106,21 +93,15 @@ export const Actions: Story = {
   name: 'An action leads to its screen with the dialog open (R-385)',
   beforeEach: forget,
   play: async ({ canvas }) => {
-    const { dialog, field } = await ask(canvas, 'new interf');
+    const { dialog, field } = await ask(canvas, 'export prices aurora');
+    const exports = within(await dialog.findByRole('group', { name: 'Export prices' }));
+    await expect(exports.getByRole('option')).toHaveTextContent('Export prices: Aurora 1.5 Hybrid MY 2026');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'new interf');
     await waitFor(() => expect(chosen(field)).toContain('New interface label'));
     await expect(dialog.getByRole('group', { name: 'Actions' })).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(await page().findByRole('dialog', { name: 'New Interface Label' })).toBeVisible();
-  },
-};
-
-export const ExportPrices: Story = {
-  name: 'The prices of a vehicle to export',
-  beforeEach: forget,
-  play: async ({ canvas }) => {
-    const { dialog } = await ask(canvas, 'export prices aurora');
-    const exports = within(await dialog.findByRole('group', { name: 'Export prices' }));
-    await expect(exports.getByRole('option')).toHaveTextContent('Export prices: Aurora 1.5 Hybrid MY 2026');
   },
 };
 
@@ -194,7 +175,7 @@ export const MarketUser: Story = {
 };
 
 export const Slash: Story = {
-  name: 'The slash opens it outside of fields, the escape key closes it (R-383)',
+  name: 'The slash opens it outside of fields with the screens of the user, the escape key closes it (R-383)',
   beforeEach: forget,
   play: async ({ canvas }) => {
     const opener = await canvas.findByRole('button', { name: 'Find anything' });
@@ -204,19 +185,13 @@ export const Slash: Story = {
     await expect(page().queryByRole('dialog')).toBeNull();
     await userEvent.clear(code);
     await userEvent.click(opener);
-    await page().findByRole('dialog', { name: 'Find anything' });
+    const dialog = within(await page().findByRole('dialog', { name: 'Find anything' }));
+    await expect(dialog.queryByRole('group', { name: 'Recent' })).toBeNull();
+    const screens = within(dialog.getByRole('group', { name: 'Screens' }));
+    await expect(screens.getByRole('option', { name: 'Price configurator' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('/');
     await page().findByRole('dialog', { name: 'Find anything' });
-  },
-};
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  beforeEach: forget,
-  play: async ({ canvas }) => {
-    const { dialog } = await ask(canvas, 'aurora');
-    await dialog.findByRole('group', { name: 'Packs' });
   },
 };

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Two models side by side, with signed differences and totals (R-447)',
+  name: 'Two models side by side, with signed differences, totals and links to the rows (R-447, R-451)',
   play: async ({ canvas }) => {
     const row = within((await canvas.findByText('08ED')).closest('tr')!);
     await expect(row.getByText('−35,00')).toBeVisible();
@@ -37,13 +37,7 @@ export const Default: Story = {
       canvas.getByRole('columnheader', { name: /^Left EUR.*Aurora 1.5 Hybrid MY26/ }),
     ).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: /^Right EUR.*Aurora EV 58 MY26/ })).toBeVisible();
-  },
-};
-
-export const Rows: Story = {
-  name: 'Each price leads to its row of the list (R-451)',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Left, 08ED: 685,00' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Left, 08ED: 685,00' })).toHaveAttribute(
       'href',
       expect.stringContaining('/price_configurator?idCountry=IT&vetele=3410126&find=08ED'),
     );
@@ -53,18 +47,15 @@ export const Rows: Story = {
     );
     await expect(canvas.getAllByText('Not offered')).toHaveLength(2);
     await expect(canvas.getByText('Standard')).toBeVisible();
-  },
-};
-
-export const Swapped: Story = {
-  name: 'Left and right exchanged',
-  play: async ({ canvas }) => {
-    await canvas.findByText('08ED');
     const lists = within(canvas.getByRole('region', { name: 'Compared price lists' }));
     const models = () => lists.getAllByRole<HTMLSelectElement>('combobox', { name: 'Model' });
     await expect(models().map(({ value }) => value)).toEqual(['3410126', '3410226']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Swap left and right' }));
+    const swap = canvas.getByRole('button', { name: 'Swap left and right' });
+    await userEvent.click(swap);
     await expect(models().map(({ value }) => value)).toEqual(['3410226', '3410126']);
+    await userEvent.click(swap);
+    await expect(models().map(({ value }) => value)).toEqual(['3410126', '3410226']);
+    await canvas.findByText('08ED');
   },
 };
 

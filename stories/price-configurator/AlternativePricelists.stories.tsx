@@ -47,8 +47,7 @@ async function add() {
   await userEvent.selectOptions(front().getByLabelText('Opt'), '08ED');
   await userEvent.click(front().getByLabelText('Excluded'));
 }
-async function modify() {
-  await press('Change');
+async function configure() {
   await press('Configure');
   await front().findByRole('tablist');
   // At rest the base price, which has the focus first, is written as the list writes amounts.
@@ -88,51 +87,17 @@ export const Insert: Story = {
     await expect(front().getByText(/cars without/)).toBeVisible();
   },
 };
-/** The option of a list that is there cannot become another one. */
-export const Change: Story = {
-  name: 'Conditions of a list',
-  play: async () => {
-    await press('Change');
-    await expect(front().getByLabelText('Opt')).toBeDisabled();
-    await expect(front().getByLabelText('Excluded')).toBeChecked();
-  },
-};
-export const ConfigureFailed: Story = {
-  ...answering({ getAlternativePriceListDetails: '500' }),
-  name: 'Conditions, failed',
-  play: async () => {
-    await press('Change');
-    await press('Configure');
-    await within(document.body).findByText(/Something failed on the server/);
-  },
-};
 
-export const Modify: Story = {
-  name: 'Price grid',
-  play: async () => {
-    await modify();
-    await expect(front().getByLabelText('Final price, EUR')).toHaveValue('28.500,00');
-    await expect(front().getByLabelText(/^Final price of 05FK/)).toHaveValue('1.410,00');
-  },
-};
-/** A new list begins with the normal prices, and can be saved at once. */
-export const ModifyNew: Story = {
-  ...answering(none),
-  name: 'Price grid of a new list',
-  play: async () => {
-    await add();
-    await press('Configure');
-    await front().findByRole('tablist');
-    await userEvent.tab();
-    await expect(front().getByLabelText('Final price, EUR')).toHaveValue('28.900,00');
-    await expect(front().getByRole('button', { name: 'Save' })).toBeEnabled();
-    await expect(front().getByText(/^No prices differ/)).toBeVisible();
-  },
-};
 export const Changed: Story = {
   name: 'Price grid, unsaved changes',
   play: async () => {
-    await modify();
+    await press('Change');
+    // The option of a list that is there cannot become another one.
+    await expect(front().getByLabelText('Opt')).toBeDisabled();
+    await expect(front().getByLabelText('Excluded')).toBeChecked();
+    await configure();
+    await expect(front().getByLabelText('Final price, EUR')).toHaveValue('28.500,00');
+    await expect(front().getByLabelText(/^Final price of 05FK/)).toHaveValue('1.410,00');
     await retype(/^Final price of 05FK/, '12500');
     await userEvent.tab();
     await expect(front().getByLabelText(/^Final price of 05FK/)).toHaveValue('12.500,00');
@@ -153,47 +118,14 @@ export const PricesMissing: Story = {
     await waitFor(() => expect(front().getByLabelText(/^Final price of 11TP/)).toHaveFocus());
   },
 };
-export const BasePriceZero: Story = {
-  name: 'Price grid, base price is zero',
+export const Breakdown: Story = {
+  name: 'Price grid, accessories and price breakdown',
   play: async () => {
-    await modify();
-    await retype(/^Final price, EUR/, '0');
-    await front().findByText('The base price must be above 0.');
-  },
-};
-export const Accessories: Story = {
-  name: 'Price grid, accessories',
-  play: async () => {
-    await modify();
+    await press('Change');
+    await configure();
     await userEvent.click(front().getByRole('tab', { name: /^Accessories/ }));
     await front().findByLabelText(/^Final price of AC01/);
-  },
-};
-export const Breakdown: Story = {
-  name: 'Price grid, price breakdown',
-  play: async () => {
-    await modify();
     await press('Price breakdown of the alternative base price');
     await front().findByText('From final price to price without tax');
-  },
-};
-/** A colleague deleted the list: what is on the screen can be saved as a new one. */
-export const DeletedMeanwhile: Story = {
-  name: 'Price grid, deleted meanwhile',
-  play: async () => {
-    await modify();
-    await retype(/^Final price of 05FK/, '1500');
-    answerWith({ ...none, saveAlternativePriceList: 'another' });
-    await press('Save');
-    await within(document.body).findByRole('alertdialog');
-    await within(document.body).findByText(/^A colleague deleted the alternative price list of 19PB/);
-  },
-};
-export const DeleteConfirm: Story = {
-  name: 'Delete question',
-  play: async () => {
-    await press('Delete');
-    const question = await within(document.body).findByRole('alertdialog');
-    await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   },
 };

@@ -88,9 +88,6 @@ export const EveryStateDark: Story = {
   globals: { theme: 'dark' },
 };
 
-/** A list that is not published marks nothing red. */
-export const Unpublished: Story = { name: 'Price grid, unpublished', args: { isPublished: false } };
-
 export const ReadOnly: Story = {
   name: 'Price grid, read only',
   args: { canEdit: false },
@@ -125,8 +122,6 @@ export const Folded: Story = {
   },
 };
 
-export const Empty: Story = { name: 'Price grid, empty', args: { items: [] } };
-
 export const NoMatch: Story = {
   name: 'Price grid, no match',
   play: async ({ canvas, userEvent }) => {
@@ -135,17 +130,10 @@ export const NoMatch: Story = {
   },
 };
 
-export const OnlyMissing: Story = {
-  name: 'Price grid, only missing prices',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^No price/ }));
-    await expect(canvas.getAllByRole('textbox', { name: /^Final price/ })).toHaveLength(2);
-  },
-};
-
+/** A list that is not published marks nothing red. */
 export const SwissMask: Story = {
-  name: 'Price grid, Swiss amounts',
-  args: { mask: "#'##0.00", currency: 'CHF' },
+  name: 'Price grid, Swiss amounts, unpublished',
+  args: { mask: "#'##0.00", currency: 'CHF', isPublished: false },
 };
 
 async function paste(canvas: Canvas, code: string, text: string) {
@@ -165,15 +153,6 @@ export const Pasted: Story = {
     await canvas.findByText('2 prices were pasted.');
     await expect(canvas.getByText('99ZZ is not in this table.')).toBeVisible();
     await expect(price(canvas, '22AU')).toHaveValue('800,50');
-  },
-};
-
-export const PasteUndone: Story = {
-  name: 'Price grid, paste undone',
-  play: async ({ canvas, userEvent }) => {
-    await paste(canvas, '05FK', '1\n2');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await expect(canvas.getByRole('radio', { name: 'Changed 0' })).toBeInTheDocument();
   },
 };
 

@@ -22,25 +22,17 @@ function InfoButton({ itemLastModInfo }: { itemLastModInfo: string }) {
   );
 }
 
-const open = () => userEvent.click(screen.getByRole('button', { name: 'Last change of 08ED' }));
-
 const meta = {
   title: 'Screens/Price configurator/Item info',
   component: InfoButton,
   args: { itemLastModInfo: 'Giulia Bassi, 18/11/26 17:42: 650,00 → 685,00' },
-  play: open,
 } satisfies Meta<typeof InfoButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LastChange: Story = {
   play: async () => {
-    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Last change of 08ED' }));
     await expect(within(screen.getByRole('dialog')).getByText('Giulia Bassi')).toBeVisible();
   },
-};
-/** A sentence that is not in the usual form is shown as it is. */
-export const OtherSentence: Story = {
-  name: 'Last change, in other words',
-  args: { itemLastModInfo: 'Changed by the yearly revision' },
 };

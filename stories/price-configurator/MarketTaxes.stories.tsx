@@ -42,11 +42,6 @@ const type = async (canvas: Canvas, label: string, text: string) => {
 
 export const Filled: Story = {};
 
-export const Folded: Story = { parameters: { at: '/price_configurator' } };
-
-/** While the online service is active the card keeps its place without words. */
-export const WithoutLabel: Story = { name: 'Label missing', args: { label: '' } };
-
 export const Incomplete: Story = {
   name: 'Value missing',
   args: { taxes: incomplete.value as MarketTax[] },
@@ -58,8 +53,8 @@ export const Incomplete: Story = {
 };
 
 export const FoldedIncomplete: Story = {
-  ...Folded,
   name: 'Folded, value missing',
+  parameters: { at: '/price_configurator' },
   args: { taxes: incomplete.value as MarketTax[] },
 };
 
@@ -77,14 +72,6 @@ export const Changed: Story = {
 
 export const ChangedDark: Story = { ...Changed, name: 'Unsaved changes, dark', globals: { theme: 'dark' } };
 
-export const TooHigh: Story = {
-  name: 'Percentage too high',
-  play: async ({ canvas }) => {
-    await type(canvas, 'MESSA SU STRADA, B2C', '100001');
-    await canvas.findByText("'100001' is above 100.000,00.");
-  },
-};
-
 export const ReadOnly: Story = {
   args: { canEdit: false },
   play: async ({ canvas }) => {
@@ -94,11 +81,3 @@ export const ReadOnly: Story = {
 };
 
 export const Loading: Story = { args: { taxes: [] }, parameters: { busy: true } };
-
-export const Failed: Story = {
-  args: { taxes: [], isFailed: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};

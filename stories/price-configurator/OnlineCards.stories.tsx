@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { Market, SessionUser, SignedIn } from '../../frontend/src/api';
 import { OnlineCards } from '../../frontend/src/screens/price-configurator/online/OnlineCards';
 import signedIn from '../../mocks/Session/getToken.default.json';
@@ -52,13 +52,6 @@ export const Filled: Story = {};
 
 export const Loading: Story = { parameters: { ccb: { getSolPriceData: 'pending' }, busy: true } };
 
-export const Failed: Story = {
-  parameters: { ccb: { getSolPriceData: '500' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('The online taxes could not be read');
-  },
-};
-
 /** No campaign, no records of visibility, no downpayments; the fixed taxes are there. */
 export const NotSoldYet: Story = {
   name: 'Not sold online yet',
@@ -79,23 +72,8 @@ export const Headquarters: Story = {
   },
 };
 
-export const MarketNotOnline: Story = {
-  args: { market: { ...italy, id: 'PL', description: 'Polonia', solEnable: false } },
-};
-
 /** Card 2 is gone, card 3 says why it is empty. */
 export const ServiceOff: Story = { name: 'Online sales switched off', args: { solServiceActive: false } };
-
-/** */
-export const VisibilityQuestion: Story = {
-  name: 'Visibility question',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch'));
-    await screen.findByText(
-      'Do you want to activate/deactivate Visibility to Vehicle Aurora 1.5 Hybrid MY 2026 ?',
-    );
-  },
-};
 
 /** A percent shuts the value out; what is above 100 says so while it is typed, and becomes 100 when the field is left. */
 export const CampaignChanged: Story = {
@@ -112,41 +90,15 @@ export const CampaignChanged: Story = {
   },
 };
 
-export const CampaignBlocked: Story = {
-  name: 'Campaign, blocked',
-  play: async ({ canvas }) => {
-    await type(canvas, 'Discount %', '{Backspace}');
-    await type(canvas, 'Disc. options %', '{Backspace}');
-    await expect(canvas.getByRole('button', { name: 'Save campaign' })).toHaveAccessibleDescription(
-      'At least one discount is needed.',
-    );
-  },
-};
-
+/** R-187, letter by letter, until it has a description. */
 export const TaxAdded: Story = {
   name: 'Taxes, one added',
   play: async ({ canvas }) => {
     await press(canvas, 'Add');
     await expect(canvas.getByLabelText('Description of the new tax')).toHaveFocus();
-    await type(canvas, 'Description of the new tax', 'TARGA PROVA');
-    await type(canvas, 'TARGA PROVA, B2C', '12.5');
-  },
-};
-
-/** R-187, letter by letter. */
-export const TaxWithoutDescription: Story = {
-  name: 'Taxes, description missing',
-  play: async ({ canvas }) => {
-    await press(canvas, 'Add');
     await press(canvas, 'Save taxes');
     await canvas.findByText('Descrption required');
-  },
-};
-
-export const TaxDeletion: Story = {
-  name: 'Taxes, delete question',
-  play: async ({ canvas }) => {
-    await press(canvas, 'Delete CONTRIBUTO PFU');
-    await screen.findByRole('alertdialog', { name: 'Delete CONTRIBUTO PFU' });
+    await type(canvas, 'Description of the new tax', 'TARGA PROVA');
+    await type(canvas, 'TARGA PROVA, B2C', '12.5');
   },
 };

@@ -98,18 +98,11 @@ const type = async (label: string | RegExp, text: string) => {
 const row = async (code: string) => within((await dialog().findByText(code)).closest('tr')!);
 const press = (name: string | RegExp) => userEvent.click(dialog().getByRole('radio', { name }));
 
-/** Nothing has been said yet. */
-export const Opened: Story = {
-  name: 'Nothing asked for yet',
-  play: async () => {
-    await dialog().findByText(/^Say what is to change/);
-    await expect(dialog().getByRole('button', { name: 'Take over 0 prices' })).toBeDisabled();
-  },
-};
-
 export const Raised: Story = {
   name: 'A percentage on the card, rounded to 10 less a cent (R-421)',
   play: async ({ args }) => {
+    await dialog().findByText(/^Say what is to change/);
+    await expect(dialog().getByRole('button', { name: 'Take over 0 prices' })).toBeDisabled();
     await type('Percent', '3,5');
     await choose('Round to', '10');
     await choose('Ending', ',99');
@@ -155,12 +148,14 @@ export const LeftOut: Story = {
 };
 
 export const Official: Story = {
-  name: 'Official prices of the rows that the filter shows (R-420)',
+  name: 'Official prices of the rows that the filter shows, then a rate that is none (R-420)',
   args: { find: 'TP' },
   play: async () => {
     await expect(dialog().getByRole('radio', { name: /^Filtered/ })).toBeChecked();
     await choose('Change', 'Copy the official price');
     await expect((await row('11TP')).getByText('1.190,00')).toBeVisible();
+    await type('Multiplied by', '0');
+    await dialog().findByText('It is a number above 0 with at most four digits and six decimals.');
   },
 };
 
@@ -175,15 +170,6 @@ export const OtherMarket: Story = {
     await type('EUR for 1 CHF', '1,0582');
     await expect((await row('05FK')).getByText('1.502,64')).toBeVisible();
     await expect((await row('11TP')).getByText('Francia has no price for it.')).toBeVisible();
-  },
-};
-
-export const WrongRate: Story = {
-  name: 'A rate that is none',
-  play: async () => {
-    await choose('Change', 'Copy the official price');
-    await type('Multiplied by', '0');
-    await dialog().findByText('It is a number above 0 with at most four digits and six decimals.');
   },
 };
 

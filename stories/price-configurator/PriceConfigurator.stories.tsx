@@ -65,20 +65,13 @@ export const Changed: Story = {
   },
 };
 
-export const Complete: Story = {
-  name: 'Complete price list',
+/** Nothing is missing, so the cards can be folded; each says in a line what is in it. */
+export const Folded: Story = {
+  name: 'Complete price list, folded by the keyboard',
   parameters: { ccb: { getPriceDetailsByModelVersion: 'complete' } },
   play: async ({ canvas }) => {
     await card(canvas, 'Model Prices and Equipments');
     await expect(canvas.queryByText('Some price is missing in the list below...')).toBeNull();
-  },
-};
-
-/** Nothing is missing, so the cards can be folded; each says in a line what is in it. */
-export const Folded: Story = {
-  ...Complete,
-  name: 'Complete price list, folded by the keyboard',
-  play: async ({ canvas }) => {
     for (const name of ['Discount and On-Line Visibility', 'Online Taxes', 'Model Prices and Equipments']) {
       const fold = await canvas.findByRole('button', { name });
       // Tab leads there past everything above it.
@@ -96,13 +89,6 @@ export const Unpublished: Story = {
   parameters: { ccb: { getBasePriceInfo: 'unpublished', getPriceDetailsByModelVersion: 'complete' } },
   play: async ({ canvas }) =>
     void (await canvas.findByText('The market has not published the price list yet.')),
-};
-
-/** Msrp in place of importer and Mrpbt price. */
-export const PricesFromAs400: Story = {
-  name: 'Prices from AS/400',
-  parameters: { user: aUser({ priceFromAS400: true }), ccb: { getBasePriceInfo: 'as400' } },
-  play: async ({ canvas }) => void (await canvas.findByText('Msrp price')),
 };
 
 /** Prices are read, accessories are set. */
@@ -132,31 +118,6 @@ export const Dealer: Story = {
   },
 };
 
-/** Card 8 is called FINCO Taxes. */
-export const ServiceOff: Story = {
-  name: 'Online sales switched off',
-  parameters: { ccb: { getConsoleConfigValue: 'off' } },
-  play: async ({ canvas }) => void (await card(canvas, 'FINCO Taxes')),
-};
-
-/** The list is given by the screen that led here. */
-export const FromOnlineModels: Story = {
-  name: 'Opened from SOL visibility',
-  parameters: { path: '/price_configurator?idCountry=IT&vetele=3440126&from=sol_model' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Back' })).toBeVisible();
-    await expect(within(canvas.getByRole('main')).getByLabelText('Model')).toBeDisabled();
-  },
-};
-
-export const NoMarkets: Story = {
-  parameters: { user: { ...user, username: 'nomarket', countries: [] } },
-  play: async () => {
-    const dialog = await within(document.body).findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('Not Allowed');
-  },
-};
-
 /** The market of the address is not one of the user's. */
 export const ForeignMarket: Story = {
   name: 'Market of somebody else',
@@ -168,9 +129,4 @@ export const MarketWithoutModels: Story = { parameters: { user: aUser({ modelGro
 
 export const Loading: Story = {
   parameters: { ccb: { getPriceDetailsByModelVersion: 'pending' }, busy: true },
-};
-
-export const Failed: Story = {
-  parameters: { ccb: { getBasePriceInfo: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
 };

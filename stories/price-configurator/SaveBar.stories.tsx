@@ -50,14 +50,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unchanged: Story = {
-  args: { typed: {} },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Save prices' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Rollback all' })).toBeDisabled();
-  },
-};
-
 export const Changed: Story = {
   name: 'Unsaved changes',
   play: async ({ canvas, args }) => {
@@ -112,6 +104,12 @@ export const RolledBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rollback all' }));
     await canvas.findByText('No unsaved changes');
+    await expect(canvas.getByRole('button', { name: 'Save prices' })).toBeDisabled();
+    // It keeps the focus, disabled.
+    await expect(canvas.getByRole('button', { name: 'Rollback all' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await screen.findByRole('button', { name: 'Undo' });
   },
 };

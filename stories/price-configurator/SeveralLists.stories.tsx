@@ -72,19 +72,13 @@ async function preview() {
   await press('Preview');
 }
 
-export const Opened: Story = {
-  name: 'Lists to choose, the shown one ticked (R-440)',
+export const ModelYear: Story = {
+  name: 'The shown list ticked, then all vehicles of a model year in every market (R-440)',
   play: async () => {
     await expect(await dialog().findByRole('checkbox', { name: 'Aurora 1.5 Hybrid MY26' })).toBeChecked();
     await expect(dialog().getByRole('checkbox', { name: 'Malta' })).not.toBeChecked();
     await expect(dialog().getByText('1 price list')).toBeVisible();
     await expect(dialog().getByRole('button', { name: 'Preview' })).toBeDisabled();
-  },
-};
-
-export const ModelYear: Story = {
-  name: 'All vehicles of a model year, in every market',
-  play: async () => {
     await userEvent.selectOptions(await dialog().findByLabelText('Model year'), '2025');
     await tick('All 3 that are shown');
     await tick('All markets');
@@ -174,17 +168,6 @@ export const Done: Story = {
   },
 };
 
-export const RefusedOnly: Story = {
-  name: 'The refused lists of a run alone',
-  args: { shown: 12 },
-  play: async () => {
-    await userEvent.click(await dialog().findByRole('radio', { name: 'Refused 4' }));
-    await expect(dialog().getAllByRole('row')).toHaveLength(5);
-    await userEvent.click(dialog().getByRole('radio', { name: 'Unchanged 0' }));
-    await dialog().findByText('No price list is in this state.');
-  },
-};
-
 export const CutOff: Story = {
   name: 'A run that was cut off (R-443)',
   args: { shown: 12 },
@@ -203,10 +186,14 @@ export const CutOff: Story = {
 };
 
 export const UndoRefused: Story = {
-  name: 'An undoing that is refused (R-444)',
+  name: 'The refused lists of a run alone, and an undoing that is refused (R-444)',
   args: { shown: 12 },
   parameters: { ccb: { undoPriceRun: 'changed' } },
   play: async () => {
+    await userEvent.click(await dialog().findByRole('radio', { name: 'Refused 4' }));
+    await expect(dialog().getAllByRole('row')).toHaveLength(5);
+    await userEvent.click(dialog().getByRole('radio', { name: 'Unchanged 0' }));
+    await dialog().findByText('No price list is in this state.');
     await press('Undo the change');
     await dialog().findByText('Saved since: Aurora 1.5 Hybrid MY26 (Italia). Nothing was taken back.');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
@@ -52,32 +52,20 @@ export const OneMarket: Story = {
   },
 };
 
-export const OnePlace: Story = {
-  name: 'A vehicle in a market, check by check',
+export const OfflineMarket: Story = {
+  name: 'A vehicle in a market, check by check, and in one without online sales',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Aurora 1.5 Hybrid MY26, Italia: 15' }));
-    const opened = await dialog();
-    await expect(await opened.findByRole('link', { name: 'Campaigns that overlap: 2' })).toHaveAttribute(
+    const link = await (await dialog()).findByRole('link', { name: 'Campaigns that overlap: 2' });
+    await expect(link).toHaveAttribute(
       'href',
       expect.stringContaining('/sol_campaign?idCountry=IT&vetele=3410126&active=true'),
     );
-  },
-};
-
-export const OfflineMarket: Story = {
-  name: 'A market without online sales',
-  play: async ({ canvas }) => {
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(link).not.toBeInTheDocument());
     await userEvent.click(await canvas.findByRole('button', { name: /^Aurora 1.5 Hybrid MY26, Svizzera/ }));
     const opened = await dialog();
     await expect((await opened.findAllByText('Does not apply')).length).toBe(4);
-  },
-};
-
-export const Exported: Story = {
-  name: 'As a file',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
-    await (await dialog()).findByRole('button', { name: 'XLSX' });
   },
 };
 

@@ -10,21 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const packsOnly = { username: 'packs', userAliasFromModis: '', ccadmEnabled: false, priceConfEnabled: false };
-
-/** Every application by right. */
-export const Administrator: Story = {
-  name: 'Administrator, every application',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Main Window' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(canvas.getByRole('link', { name: 'Price configurator' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Pack configurator' })).toBeVisible();
-  },
-};
-
 /** With fewer than two applications there is nothing to choose. */
 export const OneApplication: Story = {
   name: 'Only one application',
@@ -37,20 +22,16 @@ export const OneApplication: Story = {
   },
 };
 
-export const Dealer: Story = {
-  parameters: {
-    path: '/price_configurator',
-    user: { ccadmEnabled: false, packConfEnabled: false, isDealer: true },
-  },
-};
-
-export const OnlyPacks: Story = {
-  name: 'Only packs',
-  parameters: { path: '/pack_configurator', user: packsOnly },
-};
-
+/** Every application by right, beside what the user has a say in. */
 export const UserMenu: Story = {
+  name: 'User menu of an administrator',
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Main Window' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'Price configurator' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pack configurator' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Signed in as Maria Keller' }));
     await expect(await canvas.findByRole('button', { name: 'Compact rows' })).toBeVisible();
   },
@@ -75,21 +56,6 @@ export const MenuFailed: Story = {
   },
 };
 
-export const SolIsOff: Story = {
-  name: 'Online sales switched off',
-  parameters: { ccb: { getConsoleConfigValue: 'off' } },
-};
-
 export const NotFound: Story = { name: 'Page not found', parameters: { path: '/404', user: null } };
 
 export const ServerError: Story = { name: 'Server error', parameters: { path: '/500', user: null } };
-
-/** 'User not enabled!' and back to login. */
-export const UserNotEnabled: Story = {
-  name: 'User not enabled',
-  parameters: { path: '/', user: { ...packsOnly, packConfEnabled: false, username: 'nobody' } },
-  play: async () => {
-    const dialog = await within(document.body).findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('User not enabled!');
-  },
-};

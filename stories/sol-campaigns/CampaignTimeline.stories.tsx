@@ -38,16 +38,11 @@ export const Selected: Story = {
   args: { selectedId: 1491 },
   play: async () => expect(await bar(1491)).toHaveAttribute('aria-pressed', 'true'),
 };
-export const Month: Story = {
-  name: 'One month',
+export const Year: Story = {
+  name: 'One month, one year',
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Month' }));
     await expect(await bar(1488)).toBeInTheDocument();
-  },
-};
-export const Year: Story = {
-  name: 'One year',
-  play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Year' }));
     await expect(await bar(1503)).toBeInTheDocument();
   },
@@ -59,20 +54,7 @@ export const ShowsBoth: Story = {
     await waitFor(async () => expect(await bar(1482)).toHaveAttribute('data-on', 'true'));
   },
 };
-/** One stop for Tab, then arrows: along a market and to the next. */
-export const ByKeyboard: Story = {
-  play: async ({ args }) => {
-    (await bar(1482)).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(await bar(1491)).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(await bar(1469)).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith(1488);
-  },
-};
 export const Empty: Story = answering('empty');
 export const Loading: Story = {
   parameters: { ccb: { findSolCampaignTimeline: 'pending' }, busy: true },
 };
-export const Failed: Story = answering('500');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { OverlapWarning } from '../../frontend/src/screens/sol-campaigns/overlaps/OverlapWarning';
-import { answerWith, type Answers } from '../.storybook/handlers';
+import { answerWith } from '../.storybook/handlers';
 import { Part } from '../price-configurator/Part';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
       solCampaignModel: [{ vetele: '3410126' }],
     },
   },
-  beforeEach: ({ parameters }) => answerWith((parameters.ccb as Answers | undefined) ?? {}),
+  beforeEach: () => answerWith({}),
   render: (args) => (
     <Part at="/sol_campaign">
       <p>The fields of the campaign stand above.</p>
@@ -28,12 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const answering = (answer: string) => ({ parameters: { ccb: { findSolCampaignOverlaps: answer } } });
-
 export const Overlaps: Story = {
   play: async () => expect(await screen.findByText('Overlaps 1482')).toBeVisible(),
-};
-export const Failed: Story = {
-  ...answering('500'),
-  play: async () => expect(await screen.findByText(/could not be checked/)).toBeVisible(),
 };

@@ -68,19 +68,6 @@ export const RowInEdit: Story = {
   },
 };
 
-/** What is missing is said below the row, and Save stays disabled. */
-export const RowLacksADiscount: Story = {
-  name: 'Row, discount missing',
-  play: async ({ canvas }) => {
-    await userEvent.clear(await edit(canvas));
-    await userEvent.clear(canvas.getByLabelText('Disc. Opt% of 1482'));
-    await expect(canvas.getByText('At least one discount is needed.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save campaign 1482' })).toHaveAccessibleDescription(
-      'At least one discount is needed.',
-    );
-  },
-};
-
 /** Narrow: the campaign column stays, and buttons at the edges move the rest. */
 export const Overflowing: Story = {
   name: 'Table wider than the page, with scroll buttons (R-278)',

@@ -45,30 +45,12 @@ export const Finco: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'FINCO Taxes' })),
 };
 
-export const SeveralMarkets: Story = {
-  parameters: { user: { ...user, countries } },
-  play: async ({ canvas }) => {
-    await ready(canvas);
-    await expect(canvas.getByRole('combobox', { name: 'Market' })).toBeEnabled();
-  },
-};
-export const NoMarketSellsOnline: Story = {
-  parameters: { user: { ...user, countries: italy.map((market) => ({ ...market, solEnable: false })) } },
-  play: async ({ canvas }) => void (await canvas.findByText(/None of your markets sells online/)),
-};
-
-export const Changed: Story = {
-  name: 'Unsaved changes',
+export const DescriptionRequired: Story = {
+  name: 'Unsaved changes, description missing',
   play: async ({ canvas }) => {
     await change(canvas, '900');
     await canvas.findByText('1 change');
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
-  },
-};
-export const DescriptionRequired: Story = {
-  name: 'Description missing',
-  play: async ({ canvas }) => {
-    await ready(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await save(canvas);
     await canvas.findByText('Description required');

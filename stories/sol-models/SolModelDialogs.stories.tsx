@@ -6,7 +6,6 @@ import signedIn from '../../mocks/Session/getToken.default.json';
 
 const { countries } = (signedIn.value as SignedIn).user;
 const market = { isHQUser: false, countries: countries.filter(({ id }) => id === 'IT') };
-const hq = { isHQUser: true };
 
 const meta = {
   title: 'Screens/SOL/SOL visibility/Dialogs',
@@ -60,29 +59,15 @@ export const ChangeRefused: Story = {
   },
 };
 
-export const New: Story = {
-  name: 'New vehicle',
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await expect(dialog.getByLabelText('Market')).toHaveValue('IT');
-    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-  },
-};
 export const NewRecordedAlready: Story = {
   name: 'New, recorded already',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
+    await expect(dialog.getByLabelText('Market')).toHaveValue('IT');
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     await chooseModel(dialog, 'Aurora 1.5 Hybrid MY27');
     await dialog.findByText('The market has a record of it already.');
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
-  },
-};
-export const NewForHeadquarters: Story = {
-  name: 'New, for headquarters',
-  parameters: { user: hq, ccb: { findSolModelsPaged: 'headquarters' } },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await waitFor(() => expect(dialog.getByRole('option', { name: 'Italy' })).toBeInTheDocument());
   },
 };
 
@@ -93,27 +78,14 @@ export const Import: Story = {
     await expect(dialog.getByRole('button', { name: 'Template' })).toBeEnabled();
   },
 };
-export const ImportForHeadquarters: Story = {
-  name: 'Import, for headquarters',
-  parameters: { user: hq },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Import');
-    await expect(dialog.queryByLabelText('Market')).toBeNull();
-  },
-};
-export const ImportPreview: Story = {
-  name: 'Import, preview',
-  play: async ({ canvas }) => {
-    const dialog = await upload(canvas);
-    await expect(await dialog.findByRole('button', { name: 'Import 3 records' })).toBeEnabled();
-    await expect(dialog.getByText('there is no vehicle 9999999')).toBeInTheDocument();
-  },
-};
 export const ImportResult: Story = {
   name: 'Import, result',
   play: async ({ canvas }) => {
     const dialog = await upload(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Import 3 records' }));
+    const run = await dialog.findByRole('button', { name: 'Import 3 records' });
+    await expect(run).toBeEnabled();
+    await expect(dialog.getByText('there is no vehicle 9999999')).toBeInTheDocument();
+    await userEvent.click(run);
     const result = within(await page().findByRole('dialog', { name: 'Import result' }));
     await expect(
       result.getByText('row 5: Vehicle code "9999999": there is no vehicle 9999999'),

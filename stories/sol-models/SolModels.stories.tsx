@@ -38,29 +38,11 @@ export const Headquarters: Story = {
     await expect(canvas.getByRole('switch', { name: 'Show Only HQ' })).toBeChecked();
   },
 };
-/** The records of the markets are theirs to switch. */
-export const HeadquartersWithMarkets: Story = {
-  name: 'Seen by headquarters, markets chosen',
-  parameters: { user: hq, path: '/sol_model?showHq=false', ccb: { findSolModelsPaged: 'long' } },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('switch', { name: /^Aurora GT MY27, Italia:/ })).toBeDisabled(),
-};
-
-export const SeveralMarkets: Story = { parameters: { user: { isHQUser: false } } };
 
 /** The first row of a page belongs to a vehicle that began on the page before: it carries name and code itself. */
 export const SortedByMarket: Story = {
   parameters: { path: '/sol_model?sort=market&desc=false', ccb: { findSolModelsPaged: 'default' } },
   play: async ({ canvas }) => void (await canvas.findByText('7 records')),
-};
-
-export const Filtered: Story = {
-  parameters: {
-    path: '/sol_model?market=IT&vetele=3450126&showActive=false',
-    ccb: { findSolModelsPaged: 'default' },
-  },
-  play: async ({ canvas }) =>
-    void (await canvas.findByRole('button', { name: 'Remove filter Market: Italia' })),
 };
 
 export const NothingVisible: Story = {

@@ -24,8 +24,6 @@ export const Running: Story = {
   },
 };
 
-export const RunningDark: Story = { name: 'Job running, dark', globals: { theme: 'dark' } };
-
 export const Waiting: Story = { name: 'Job waiting', parameters: { ccb: { getLatestJobRuns: 'queued' } } };
 
 /** It was cancelled and comes to its next step. */
@@ -41,6 +39,7 @@ export const Stopping: Story = {
 /** A colleague runs it; this user may have the result as well. */
 export const RunOfAColleague: Story = {
   name: 'Job of a colleague',
+  globals: { theme: 'dark' },
   parameters: { user: { userAliasFromModis: 'Giulia Ferri', email: 'giulia.ferri@alturia.example' } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Send it to me too' })).toBeVisible(),
@@ -55,22 +54,15 @@ export const Failed: Story = {
   },
 };
 
-export const Cancelled: Story = {
-  name: 'Job cancelled',
-  parameters: { ccb: { getLatestJobRuns: 'cancelled' } },
-  play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('region', { name: 'Refresh model grids: last run' }));
-    await expect(card.getByText('Cancelled by Giulia Ferri. It was at step 3 of 4.')).toBeVisible();
-  },
-};
-
-/** A new installation. */
+/** A new installation. With model DEFAULT the check of a model cannot run, and says why. */
 export const Empty: Story = {
   name: 'Nothing has run yet',
   parameters: { ccb: { getLatestJobRuns: 'empty', listJobRuns: 'empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is running')).toBeVisible();
     await expect(await canvas.findByText('No runs yet')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'RUN Check Grid' })).toBeDisabled();
+    await expect(canvas.getByText('Choose a specific model in the header to run it.')).toBeVisible();
   },
 };
 
@@ -85,16 +77,6 @@ export const FailedToLoad: Story = {
     waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2)),
 };
 
-/** With model DEFAULT the check of a model cannot run, and says why. */
-export const DefaultModel: Story = {
-  name: 'Model DEFAULT chosen',
-  parameters: { ccb: { getLatestJobRuns: 'idle' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'RUN Check Grid' })).toBeDisabled();
-    await expect(canvas.getByText('Choose a specific model in the header to run it.')).toBeVisible();
-  },
-};
-
 /** With a model the check is a link to a tab of its own. */
 export const SpecificModel: Story = {
   name: 'One model chosen',
@@ -105,17 +87,6 @@ export const SpecificModel: Story = {
       'href',
       `/ccb/public/api/checkGrid/MAIN/${aurora!.modelcode}`,
     );
-  },
-};
-
-/** The message of a cleared cache. */
-export const Cleared: Story = {
-  name: 'Cache cleared',
-  parameters: { ccb: { getLatestJobRuns: 'idle' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'RUN Clear all caches' }));
-    const dialog = await page().findByRole('alertdialog', { name: 'Clear all caches' });
-    await expect(within(dialog).getByText(/^All caches cleared/)).toBeVisible();
   },
 };
 
@@ -136,17 +107,7 @@ export const CancelQuestion: Story = {
   },
 };
 
-export const Log: Story = {
-  name: 'Log of a job',
-  parameters: { ccb: { getLatestJobRuns: 'idle' } },
-  play: async ({ canvas }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^Log of updateGrid/ }))[0]!);
-    await expect(await page().findByText(/Aurora 1.5 Hybrid \(AURORA_15_HYB\)/)).toBeVisible();
-  },
-};
-
 export const LogOfAFailure: Story = {
-  ...Log,
   name: 'Log of a failed job',
   parameters: { ccb: { getLatestJobRuns: 'failed', getJobRun: 'failed' } },
   play: async ({ canvas }) => {
@@ -160,6 +121,7 @@ export const RunOfTheAddress: Story = {
   parameters: { path: '/tools?run=41', ccb: { getLatestJobRuns: 'idle' } },
   play: async () => {
     const dialog = await page().findByRole('dialog', { name: /updateGrid/ });
+    await expect(await page().findByText(/Aurora 1.5 Hybrid \(AURORA_15_HYB\)/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
@@ -25,20 +25,12 @@ export const Default: Story = {
 
 export const OneKind: Story = {
   name: 'Of one kind only',
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Accessories, Deutsch/ });
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Texts' }), 'Colours');
     await expect(canvas.queryByRole('link', { name: /^Accessories,/ })).toBeNull();
     await canvas.findByRole('link', { name: 'Colours, Deutsch: complete' });
-  },
-};
-
-export const Exported: Story = {
-  name: 'As a file',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await dialog.findByRole('button', { name: 'XLSX' });
   },
 };
 
@@ -48,5 +40,3 @@ export const Failed: Story = {
     await canvas.findByText('The completeness could not be loaded');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

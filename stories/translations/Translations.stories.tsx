@@ -51,7 +51,7 @@ export const Editing: Story = {
 };
 
 export const NextMissing: Story = {
-  name: 'Saved, and on to the next missing text (R-318)',
+  name: 'Saved, or saved and checked, and on to the next missing text (R-314, R-318)',
   play: async ({ canvas }) => {
     await userEvent.click(await cell(canvas, /^MAIN_AURORA_CLAIM, de/));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -60,6 +60,12 @@ export const NextMissing: Story = {
     await expect(await field(canvas, 'MAIN_FINANCE_RATE, de')).toHaveFocus();
     await cell(canvas, /^MAIN_BTN_HELP, de: Brauchen Sie Hilfe\?\. Translated/);
     await canvas.findByText(/^Saved \d/);
+    await userEvent.keyboard('{Escape}');
+    await open(canvas, /^MAIN_BTN_START, de/);
+    await userEvent.type(await field(canvas, 'MAIN_BTN_START, de'), '!');
+    await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    await expect(await field(canvas, 'MAIN_FINANCE_RATE, de')).toHaveFocus();
+    await cell(canvas, /^MAIN_BTN_START, de: Konfiguration starten!\. Checked/);
   },
 };
 
@@ -111,7 +117,7 @@ export const Refused: Story = {
 };
 
 export const Quality: Story = {
-  name: 'Objections, one dismissed (R-314)',
+  name: 'Objections, one dismissed; a text checked by key, and not any more by button (R-314)',
   play: async ({ canvas }) => {
     await userEvent.click(await cell(canvas, /^MAIN_PRICE_FROM, de: Ab .preis/));
     const about = await panel('MAIN_PRICE_FROM, de');
@@ -119,12 +125,23 @@ export const Quality: Story = {
     await userEvent.click((await about.findAllByRole('button', { name: 'Dismiss' }))[0]!);
     await about.findByRole('button', { name: 'Show dismissed again (1)' });
     await expect(about.queryByText(reasons[0]!.firstChild!.textContent!)).toBeNull();
+    await userEvent.click(await cell(canvas, /^MAIN_BTN_START, en/));
+    await userEvent.keyboard(' ');
+    await cell(canvas, /^MAIN_BTN_START, en: Start configuring\. Checked/);
+    const checked = await panel('MAIN_BTN_START, en');
+    await userEvent.click(checked.getByRole('button', { name: 'Take the check back' }));
+    await cell(canvas, /^MAIN_BTN_START, en: Start configuring\. Translated/);
   },
 };
 
 export const Glossary: Story = {
-  name: 'Terms of the source, and a forbidden one typed (R-354)',
+  name: 'No term in a source, those of another, and a forbidden one typed (R-354)',
   play: async ({ canvas }) => {
+    await open(canvas, /^MAIN_BTN_BACK, en/);
+    const without = await panel('MAIN_BTN_BACK, en');
+    await without.findByRole('heading', { name: 'Similar texts' });
+    await expect(without.queryByRole('heading', { name: 'Glossary' })).toBeNull();
+    await expect(await field(canvas, 'MAIN_BTN_BACK, en')).toHaveAccessibleDescription('Indietro');
     await open(canvas, /^MAIN_BTN_START, en/);
     const about = await panel('MAIN_BTN_START, en');
     await expect((await about.findByText('setup')).tagName).toBe('S');
@@ -133,17 +150,6 @@ export const Glossary: Story = {
     await userEvent.clear(area);
     await userEvent.type(area, 'Start your setup');
     await about.findByText('“setup” is not to be used; use “configuration”.');
-  },
-};
-
-export const WithoutTerms: Story = {
-  name: 'No term in the source',
-  play: async ({ canvas }) => {
-    await open(canvas, /^MAIN_BTN_BACK, en/);
-    const about = await panel('MAIN_BTN_BACK, en');
-    await about.findByRole('heading', { name: 'Similar texts' });
-    await expect(about.queryByRole('heading', { name: 'Glossary' })).toBeNull();
-    await expect(await field(canvas, 'MAIN_BTN_BACK, en')).toHaveAccessibleDescription('Indietro');
   },
 };
 
@@ -162,29 +168,6 @@ export const LengthLimit: Story = {
     await canvas.findByRole('button', { name: 'Longest text: up to 120 % of its source' });
     const about = await panel('MAIN_PRICE_NOTE, en');
     await about.findByText('142 % of the length of the source; the limit is 120 %.');
-  },
-};
-
-export const Checked: Story = {
-  name: 'Marked as checked, by key and by button (R-314)',
-  play: async ({ canvas }) => {
-    await userEvent.click(await cell(canvas, /^MAIN_BTN_START, en/));
-    await userEvent.keyboard(' ');
-    await cell(canvas, /^MAIN_BTN_START, en: Start configuring\. Checked/);
-    const about = await panel('MAIN_BTN_START, en');
-    await userEvent.click(about.getByRole('button', { name: 'Take the check back' }));
-    await cell(canvas, /^MAIN_BTN_START, en: Start configuring\. Translated/);
-  },
-};
-
-export const SavedAndChecked: Story = {
-  name: 'Saved, checked, and on to the next missing text (R-314)',
-  play: async ({ canvas }) => {
-    await open(canvas, /^MAIN_BTN_START, de/);
-    await userEvent.type(await field(canvas, 'MAIN_BTN_START, de'), '!');
-    await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
-    await expect(await field(canvas, 'MAIN_FINANCE_RATE, de')).toHaveFocus();
-    await cell(canvas, /^MAIN_BTN_START, de: Konfiguration starten!\. Checked/);
   },
 };
 

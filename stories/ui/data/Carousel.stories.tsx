@@ -27,7 +27,11 @@ export const Filled: Story = {
     await expect(screen.getByText(/5 images loaded/)).toBeVisible();
   },
 };
-export const Compact: Story = { ...Filled, args: { ...args, compact: true, title: '072 · Nero diamantato' } };
+export const Compact: Story = {
+  ...Filled,
+  args: { ...args, compact: true, title: '072 · Nero diamantato' },
+  globals: { theme: 'dark' },
+};
 export const None: Story = {
   args: { ...args, images: carouselImages({ ...option, optCode: '5EQ' }), title: 'Images of 5EQ' },
   play: async () => expect(await screen.findByText('There are no images.')).toBeVisible(),

@@ -610,6 +610,8 @@ describe('find and filters', () => {
     expect(codes()).toEqual(['R00']);
     choose(/^Hidden/);
     expect(codes()).toEqual(['R04']);
+    choose(/^No price/);
+    expect(codes()).toEqual(['R03']);
   });
 
   it('sorts by a header, and backwards', () => {

@@ -232,6 +232,7 @@ it('creates a test with paths and keys, a line each', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'New test' }));
   const type = (label: RegExp | string, value: string) =>
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('urlAsIs')));
   type('urlAsIs', ' /ccb/health/live ');
   type('urlToBe', '/ccb/health/ready');
   type(/^Ignore paths/, '$.timestamp\n\n $.session.* ');

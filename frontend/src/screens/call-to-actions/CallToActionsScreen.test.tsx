@@ -358,6 +358,17 @@ it('edits the regexps of a country; a failed save comes back with Reopen', async
   expect(screen.queryByRole('dialog', { name: 'Edit Germania' })).toBeNull();
 });
 
+it('settles the regexps of a country that a colleague changed meanwhile', async () => {
+  server.use(http.put(`*${links}/:id`, reply('updateCountryCallToAction.stale', 409)));
+  await openCountries();
+  await press('Edit the regexps of Italia');
+  const edit = within(await dialog('Edit Italia'));
+  fireEvent.change(edit.getByLabelText('Model disabled regexp'), { target: { value: '^LINCE_.*$' } });
+  fireEvent.click(edit.getByRole('button', { name: 'Save' }));
+
+  await dialog('IT was changed while you were editing');
+});
+
 it('leads from the regexps of a country to those of the next one (R-414)', async () => {
   await openCountries();
   await press('Edit the regexps of Germania');

@@ -44,6 +44,7 @@ it('keeps the code, and saves over the version that was opened (R-131)', async (
   await open();
   await press('Edit MAX_COMPARED_CARS (it)');
   expect(fieldOf('Code').hasAttribute('readonly')).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf('Value')));
   type('Value', '4');
   await press('Save');
 

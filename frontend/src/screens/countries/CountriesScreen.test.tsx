@@ -115,6 +115,7 @@ describe('the form', () => {
   it('has its fields in two tabs, and those of the market in a third (R-120)', async () => {
     await open();
     await press('New');
+    await waitFor(() => expect(document.activeElement).toBe(fieldOf(/^descEn/)));
 
     const namesIn = (tab: RegExp) =>
       [...screen.getByRole('tabpanel', { name: tab }).querySelectorAll('[name]')].map((each) =>

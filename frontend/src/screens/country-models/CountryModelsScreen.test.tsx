@@ -312,6 +312,13 @@ describe('a switch', () => {
 });
 
 describe('dialogs', () => {
+  it('name the list that an export is of', async () => {
+    await open();
+    await press('Export');
+
+    expect(within(await screen.findByRole('dialog')).getByText('Country models · Italia')).toBeTruthy();
+  });
+
   it('show who changed what, and bring an older state back', async () => {
     await open();
     await press(`History of ${AURORA} in Italia`);

@@ -140,6 +140,7 @@ it('lets only the content of a stored one be edited, and sends the version (R-10
     expect(fieldOf(label).readOnly, label).toBe(true);
   expect(fieldOf('Language').value).toBe('Italiano');
   expect(fieldOf('Content').readOnly).toBe(false);
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf('Content')));
 
   type('Content', '3.500 €');
   await press('Save');

@@ -89,12 +89,15 @@ it('closes when the concept has the term, and brings back what was typed', async
   await open();
   await press('New');
   type('Concept', 'configuration');
+  await within(fieldOf('Language')).findByRole('option', { name: /^Deutsch/ });
+  type('Language', 'de');
   type('Term', 'configurazione');
   await press('Save');
 
   await expectFailure('already exists');
   await press('Reopen');
-  expect([fieldOf('Concept').value, fieldOf('Term').value]).toEqual(['configuration', 'configurazione']);
+  const typed = ['Concept', 'Language', 'Term'].map((label) => fieldOf(label).value);
+  expect(typed).toEqual(['configuration', 'de', 'configurazione']);
   expect(fieldOf('Term').getAttribute('aria-invalid')).toBe('true');
 });
 

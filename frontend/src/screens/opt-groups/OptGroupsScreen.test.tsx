@@ -115,11 +115,12 @@ it('asks before a group type changes; after Annulla the old type is back, after 
 });
 
 it.each([
-  ['Mandatory', { mandatory: true, exclusive: true }],
-  ['Exclusive', { mandatory: false, exclusive: false }],
-])('toggles %s after a question and saves it at once (R-145)', async (name, wanted) => {
+  ['Mandatory', 'AUDIO becomes mandatory', { mandatory: true, exclusive: true }],
+  ['Exclusive', 'AUDIO is not exclusive any more', { mandatory: false, exclusive: false }],
+])('toggles %s after a question and saves it at once (R-145)', async (name, becomes, wanted) => {
   await open();
   fireEvent.click(screen.getByRole('switch', { name: `${name} AUDIO` }));
+  expect((await alert(name)).textContent).toContain(becomes);
   await answer(name, 'Annulla');
   expect(sent('PUT')).toHaveLength(0);
 

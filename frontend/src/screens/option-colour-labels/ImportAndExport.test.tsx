@@ -182,10 +182,11 @@ it('says what the server refused, and keeps the form', async () => {
 });
 
 it.each([
-  ['COLOR', 'fromCsvCol'],
-  ['WHEELS', 'fromCsvOpt'],
-])('imports the labels of %s by %s after a preview (R-097)', async (group, call) => {
+  ['COLOR', 'fromCsvCol', ['All colours, whatever the list shows']],
+  ['WHEELS', 'fromCsvOpt', []],
+])('imports the labels of %s by %s after a preview (R-097)', async (group, call, scope) => {
   await check(group);
+  for (const text of scope) expect(screen.getByText(text)).toBeTruthy();
   await screen.findByRole('table', { name: 'Changes' });
   expect(requestsTo(`${base}/${call}`)).toHaveLength(0);
 

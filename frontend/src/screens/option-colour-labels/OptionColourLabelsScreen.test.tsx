@@ -323,6 +323,7 @@ it('creates a label in the group of the list', async () => {
   expect(form.getByLabelText<HTMLInputElement>(/^Label group/).value).toBe('COLOR · Colours');
   expect(form.getByLabelText<HTMLInputElement>(/^Model enabled regexp/).value).toBe('DEFAULT');
   expect(form.getByLabelText('Model disabled regexp')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText(/^Code/)));
   fireEvent.change(form.getByLabelText(/^Code/), { target: { value: ' 9Z9 ' } });
   fireEvent.change(form.getByLabelText(/^Label(?! group)/), { target: { value: 'Verde lago' } });
 

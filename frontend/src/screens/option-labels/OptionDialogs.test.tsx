@@ -68,6 +68,7 @@ it.each([
     mark.closest('.field')!.querySelector('input, textarea')!.getAttribute('name'),
   );
   expect(marked).toEqual(['code', 'label', 'modelEnableRegexp']);
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText(/^Code/)));
   expect(form.getByLabelText<HTMLInputElement>(/^Model enabled regexp/).value).toBe('DEFAULT');
   expect(form.getByLabelText<HTMLInputElement>('Group').value).toBe(group);
 });

@@ -73,15 +73,19 @@ it('asks for the group in model and language, by the code of the option, zero-ba
 });
 
 it.each([
-  ['/opt_labels', 'OPT', 'OPT Labels'],
-  ['/acc_labels', 'ACC', 'ACC Labels'],
-  ['/custprg_labels', 'CUSTPRG', 'CUSTPR Labels'],
-])('asks the same call for every group of %s when none is named (R-089)', async (path, type, title) => {
-  await open(`${path}?action=search`);
+  ['/opt_labels', 'OPT', 'OPT Labels', '64 options'],
+  ['/acc_labels', 'ACC', 'ACC Labels', '64 accessories'],
+  ['/custprg_labels', 'CUSTPRG', 'CUSTPR Labels', /^64 customer program/],
+])(
+  'asks the same call for every group of %s when none is named (R-089)',
+  async (path, type, title, count) => {
+    await open(`${path}?action=search`);
+    expect(screen.getByText(count)).toBeTruthy();
 
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(title);
-  expect(asked()[0]).toMatchObject({ optGroup: type });
-});
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(title);
+    expect(asked()[0]).toMatchObject({ optGroup: type });
+  },
+);
 
 it('names model, its 7-digit code and the language of customer programmes (R-090)', async () => {
   await open('/custprg_labels?action=search&activeGroup=CP_SERVICE', aurora);

@@ -242,8 +242,9 @@ describe('a row in edit', () => {
     await edit();
     fill('Disc.% of 1482', '');
     fill('Disc. Opt% of 1482', '');
-    expect(screen.getByText('At least one discount is needed.')).toBeTruthy();
+    const reason = screen.getByText('At least one discount is needed.');
     expect(saveRow().disabled).toBe(true);
+    expect(document.getElementById(saveRow().getAttribute('aria-describedby')!)!.contains(reason)).toBe(true);
     fill('Disc. Tot of 1482', '1500');
     expect(saveRow().disabled).toBe(false);
 

@@ -116,6 +116,8 @@ describe('the dialog of alternative price lists', () => {
     fireEvent.click(front().getByLabelText('Excluded'));
     await press('Configure');
     await front().findByRole('tablist');
+    expect(front().getByText(/^No prices differ/)).toBeTruthy();
+    expect(front().getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false);
 
     type(/^Final price of 05FK/, '1.399,5');
     server.use(http.get(lists, () => HttpResponse.json(one)));

@@ -425,6 +425,12 @@ describe('the info of an item', () => {
     for (const part of ['Giulia Bassi', '18/11/26 17:42', '650,00', '685,00']) expect(dialog).toContain(part);
   });
 
+  it('is a sentence in other words as it stands', () => {
+    show('Changed by the yearly revision');
+
+    expect(screen.getByRole('dialog').textContent).toContain('Changed by the yearly revision');
+  });
+
   it('is not there for an item that nobody changed (R-180)', () => {
     show('No edit info');
 
