@@ -54,6 +54,8 @@ test.describe('an administrator', () => {
         .getByRole('link', { name: 'Users', exact: true })
         .click();
       await expect(heading(page, 'Users')).toBeVisible();
+      // Where Tab begins on a page.
+      await page.getByRole('link', { name: 'Skip to content' }).focus();
       await tabTo(page, page.getByRole('link', { name: 'Configurator', exact: true }));
       await page.keyboard.press('Enter');
       await expect(heading(page, 'Overview')).toBeFocused();
