@@ -176,6 +176,7 @@ export const Done: Story = {
 
 export const RefusedOnly: Story = {
   name: 'The refused lists of a run alone',
+  globals: { theme: 'dark' },
   args: { shown: 12 },
   play: async () => {
     await userEvent.click(await dialog().findByRole('radio', { name: 'Refused 4' }));

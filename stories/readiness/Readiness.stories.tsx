@@ -54,6 +54,7 @@ export const OneMarket: Story = {
 
 export const OnePlace: Story = {
   name: 'A vehicle in a market, check by check',
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Aurora 1.5 Hybrid MY26, Italia: 15' }));
     const opened = await dialog();

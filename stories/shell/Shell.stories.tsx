@@ -82,7 +82,11 @@ export const SolIsOff: Story = {
 
 export const NotFound: Story = { name: 'Page not found', parameters: { path: '/404', user: null } };
 
-export const ServerError: Story = { name: 'Server error', parameters: { path: '/500', user: null } };
+export const ServerError: Story = {
+  name: 'Server error',
+  globals: { theme: 'dark' },
+  parameters: { path: '/500', user: null },
+};
 
 /** 'User not enabled!' and back to login. */
 export const UserNotEnabled: Story = {

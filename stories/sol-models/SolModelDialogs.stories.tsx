@@ -111,6 +111,7 @@ export const ImportPreview: Story = {
 };
 export const ImportResult: Story = {
   name: 'Import, result',
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const dialog = await upload(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 3 records' }));
