@@ -30,6 +30,7 @@ test('translates missing texts by keyboard alone, with hardly a stroke more than
   client,
   group,
 }) => {
+  test.slow();
   const codes = Array.from({ length: 12 }, (_, at) => `TEXT_${String(at).padStart(2, '0')}`);
   await client.addLabels(
     group,
