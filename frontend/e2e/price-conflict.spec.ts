@@ -67,7 +67,7 @@ test('shows two people on one list the cells that both changed, merges the other
     await expect(mine.price(code)).toHaveValue(text);
 });
 
-test('keeps what was typed when the session ends, and offers it again to the same person', async ({
+test('leads back to the same place when the session ends, and offers what was typed again to the same person (R-027)', async ({
   client,
   page,
   faults,
@@ -81,13 +81,16 @@ test('keeps what was typed when the session ends, and offers it again to the sam
   await list.type(first, '1234,5');
   await list.type(second, 'a richiesta');
 
+  const place = page.url();
   await client.endSession();
   await list.button('Alternative Pricelists').click();
   await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('ccb.session'))).toBeNull();
   await page.getByLabel('Username').fill('regional');
   await page.getByLabel('Password', { exact: true }).fill(passwordOf('regional'));
   await page.getByRole('button', { name: 'Login' }).click();
 
+  await expect(page).toHaveURL(place);
   await expect(page.getByText(/^2 unsaved changes of today, \d\d:\d\d restored\.$/)).toBeVisible();
   await expect(list.price(first)).toHaveValue('1.234,50');
   await expect(list.price(second)).toHaveValue('a richiesta');
@@ -97,38 +100,4 @@ test('keeps what was typed when the session ends, and offers it again to the sam
   await list.button('Discard').click();
   await list.expectUnsaved(0);
   await expect(list.price(first)).toHaveValue(stored);
-});
-
-test('asks before Refresh, another market or Logout take away what is not saved', async ({
-  client,
-  page,
-}) => {
-  const stored = new StoredPriceList(client, 'ES', '3460127');
-  const [first = ''] = await stored.firstOptions();
-  const list = new PricePage(page, 'ES', '3460127');
-  await list.open();
-  await list.type(first, '77');
-  const question = page.getByRole('alertdialog', { name: 'Unsaved changes' });
-  const stay = async () => {
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await expect(question).toBeHidden();
-    await expect(list.price(first)).toHaveValue('77,00');
-  };
-
-  await list.button('Refresh').click();
-  await stay();
-  const place = page.getByRole('region', { name: 'Market and Model' });
-  await place.getByLabel('Market', { exact: true }).selectOption('FR');
-  await stay();
-  await expect(place.getByLabel('Market', { exact: true })).toHaveValue('ES');
-  await list.button('Logout').click();
-  await stay();
-  await page.getByRole('link', { name: 'Taxes', exact: true }).click();
-  await expect(page).toHaveURL(/#taxes$/);
-  await expect(question).toBeHidden();
-  await list.expectUnsaved(1);
-
-  await list.button('Refresh').click();
-  await question.getByRole('button', { name: 'Leave without saving' }).click();
-  await list.expectUnsaved(0);
 });

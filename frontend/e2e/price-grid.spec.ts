@@ -75,5 +75,20 @@ test('is one stop of Tab, moves by arrows and Enter, and is saved by Ctrl+S and 
     await expect(prices.button('Save prices')).toBeEnabled();
     await prices.save();
     expect(await stored.price(second)).not.toBeNull();
+    await expect(prices.button('Save prices')).toBeFocused();
+    await expect(prices.button('Save prices')).toBeDisabled();
+  });
+
+  await test.step('takes the Undo of what is saved away', async () => {
+    const undo = page.getByRole('main').getByRole('button', { name: 'Undo' });
+    await prices.price(first).focus();
+    await prices.price(first).evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '101,00\n501,00');
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(undo).toBeVisible();
+    await prices.save();
+    await expect(undo).toHaveCount(0);
   });
 });

@@ -1,13 +1,10 @@
-// Languages, tracking labels, interface configuration and configuration parameters: the way of a record from New to Elimina,
-// what the server refuses, and that nothing typed is lost.
-import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+// Interface configuration: what the server refuses, and that nothing typed is lost.
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { suffix } from './support/server';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const field = (within: Locator, name: string) => within.getByLabel(name, { exact: true });
 const save = (page: Page) => button(page, 'Save').click();
 
 /** Closes the green or red message on top, which says this. */
@@ -17,65 +14,6 @@ async function closeMessage(page: Page, text: string | RegExp) {
   await message.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(message).toBeHidden();
 }
-
-async function deleteRecord(page: Page, name: string) {
-  await button(page, `Delete ${name}`).click();
-  await page.getByRole('alertdialog', { name: 'Elimina' }).getByRole('button', { name: 'Elimina' }).click();
-}
-
-test('a language is created, switched off, kept as long as something uses it, and deleted', async ({
-  page,
-  client,
-  faults,
-}) => {
-  faults.allowStatus(409);
-  const code = `j${suffix().toLowerCase()}`;
-  const key = `journey.${code}`;
-  await page.goto(`languages?code=${code}`);
-  await expect(page.getByText(`No language with code “${code}”`)).toBeVisible();
-
-  await button(page, 'New').click();
-  const form = dialog(page, 'New language');
-  await field(form, 'Code').fill(code);
-  await field(form, 'Description').fill('Lingua di prova');
-  await field(form, 'Fallback language').selectOption('de');
-  await save(page);
-  await closeMessage(page, `Language ${code} created`);
-  const active = page.getByRole('switch', { name: `${code} active` });
-  await expect(active).toBeChecked();
-
-  await active.click();
-  const question = page.getByRole('alertdialog', { name: 'Cambio Stato Lingua' });
-  await question.getByRole('button', { name: 'Annulla' }).click();
-  await expect(active).toBeChecked();
-  await active.click();
-  await question.getByRole('button', { name: 'Procedi' }).click();
-  await closeMessage(page, `Language ${code} updated`);
-  await expect(active).not.toBeChecked();
-
-  await client.call('POST', 'fe/trackingLabels', { key, label: 'Prova', language: { id: code } });
-  await deleteRecord(page, code);
-  await closeMessage(page, 'it is used by 1 tracking label');
-
-  await page.getByRole('link', { name: 'Tracking labels' }).click();
-  await page.getByRole('search').getByLabel('Key').fill(key.toUpperCase());
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('1 tracking label', { exact: true })).toBeVisible();
-  await button(page, `Edit ${key} (${code})`).click();
-  const edit = dialog(page, `Edit ${key} (${code})`);
-  await expect(field(edit, 'Key')).toHaveAttribute('readonly', '');
-  await field(edit, 'Label').fill('Prova riuscita');
-  await save(page);
-  await closeMessage(page, 'updated');
-  await expect(page.getByRole('cell', { name: 'Prova riuscita' })).toBeVisible();
-  await deleteRecord(page, `${key} (${code})`);
-  await closeMessage(page, 'deleted');
-
-  await page.goto(`languages?code=${code}`);
-  await deleteRecord(page, code);
-  await closeMessage(page, `Language ${code} deleted`);
-  await expect(page.getByText(`No language with code “${code}”`)).toBeVisible();
-});
 
 test('an interface configuration is JSON, and what cannot be saved comes back as it was typed', async ({
   page,
@@ -134,33 +72,4 @@ test('an interface configuration is JSON, and what cannot be saved comes back as
   await expect(edit.getByRole('textbox', { name: 'Content', exact: true })).toHaveValue(
     `{"mark": "${mark}", "late": true}`,
   );
-});
-
-test('a parameter is created, and exported as the filter shows it; what the console reads stays', async ({
-  page,
-}) => {
-  const code = `JOURNEY_${suffix()}`;
-  await page.goto('configuration_parameters');
-  await expect(button(page, 'CCF_URL (it) is read by the console and stays')).toBeDisabled();
-  await button(page, 'New').click();
-  const form = dialog(page, 'New configuration parameter');
-  await save(page);
-  await expect(form.getByRole('alert')).toContainText('Inserisci tutti i campi obbligatori');
-  await field(form, 'Code').fill(code);
-  await field(form, 'Value').fill('sì; "anche" così');
-  await save(page);
-  await closeMessage(page, 'created');
-
-  await page.getByRole('search').getByLabel('Code').fill(code.toLowerCase());
-  await button(page, 'Search').click();
-  await expect(page.getByText('1 parameter', { exact: true })).toBeVisible();
-  await button(page, 'Export').click();
-  const downloading = page.waitForEvent('download');
-  await button(page, 'CSV').click();
-  const csv = await readFile(await (await downloading).path(), 'utf8');
-  expect(csv.trim().split('\r\n')).toHaveLength(2);
-  expect(csv).toContain('"sì; ""anche"" così"');
-
-  await deleteRecord(page, `${code} (it)`);
-  await closeMessage(page, 'deleted');
 });

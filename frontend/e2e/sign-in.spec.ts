@@ -74,11 +74,6 @@ const expectScripts = async (page: Page, most: number): Promise<void> => {
   expect(bytes).toBeLessThanOrEqual(most);
 };
 
-test('loads no more JavaScript for the sign-in page than its budget of 170 kB', async ({ page }) => {
-  await page.goto('login', { waitUntil: 'networkidle' });
-  await expectScripts(page, 170_000);
-});
-
 /** The size of each answer as the network has brought it, headers included. */
 async function watchAnswers(page: Page): Promise<number[]> {
   const network = await page.context().newCDPSession(page);
@@ -113,12 +108,18 @@ test.describe('with a session', () => {
     });
 });
 
-test('says Login failed, empties the password and gives it the focus (R-033)', async ({ page, faults }) => {
+test('loads no more JavaScript than 170 kB, says Login failed, empties the password and gives it the focus (R-033)', async ({
+  page,
+  faults,
+}) => {
+  await test.step('loads no more JavaScript for the sign-in page than its budget', async () => {
+    await page.goto('login', { waitUntil: 'networkidle' });
+    await expectScripts(page, 170_000);
+  });
+
   await test.step('asks for what is missing without a call', async () => {
     let calls = 0;
     page.on('request', (request) => (calls += Number(request.url().includes('getToken'))));
-    await page.goto('login');
-
     await page.getByLabel('Username').fill('admin');
     await page.getByRole('button', { name: 'Login' }).click();
 

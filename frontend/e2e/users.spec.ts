@@ -3,10 +3,9 @@ import { expect, test } from './support/journey';
 import { suffix } from './support/server';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const message = (page: Page, title: 'Done' | 'Error') => page.getByRole('alertdialog', { name: title });
 
 async function expectDone(page: Page, text: string) {
-  await expect(message(page, 'Done')).toContainText(text);
+  await expect(page.getByRole('alertdialog', { name: 'Done' })).toContainText(text);
   await button(page, 'Close').click();
 }
 
@@ -59,7 +58,10 @@ test('creates a user who signs in at once, and is out at once when deactivated (
   await button(page, 'Salva').click();
   await expectDone(page, `User ${username} updated`);
   await expect(page.getByRole('row', { name: username }).getByText('Inactive')).toBeVisible();
-  await button(other, 'Refresh Table').click();
+  // What the page asks by itself may be faster.
+  const login = other.getByLabel('Username');
+  await expect(button(other, 'Refresh Table').or(login)).toBeVisible();
+  if (!(await login.isVisible())) await button(other, 'Refresh Table').click();
   await expect(other).toHaveURL(/\/login$/);
   await signIn(other, username, 'segreta1');
   await expect(other.getByRole('alertdialog', { name: 'Login' })).toBeVisible();
@@ -69,28 +71,4 @@ test('creates a user who signs in at once, and is out at once when deactivated (
   await button(page, 'Elimina').click();
   await expectDone(page, `User ${username} deleted`);
   await expect(page.getByText(`No user with “${username}” in the username`)).toBeVisible();
-
-  await test.step('keeps the own account and brings a refused form back with all that was typed', async () => {
-    faults.allowStatus(409);
-    await page.goto('users?label=maria.keller');
-    await button(page, 'Delete admin').click();
-    await button(page, 'Elimina').click();
-    await expect(message(page, 'Error')).toContainText('You cannot delete your own account.');
-    await button(page, 'Close').click();
-
-    await button(page, 'Edit admin').click();
-    await expect(page.getByText('This is your own account')).toBeVisible();
-    await expect(page.getByRole('switch', { name: 'Label administration' })).toBeDisabled();
-    await page.keyboard.press('Escape');
-
-    await button(page, 'New').click();
-    await fillAccount(page, 'EDITOR', 'segreta1', 'segreta1');
-    await page.keyboard.press('Enter');
-    await expect(message(page, 'Error')).toContainText('A user with this name already exists.');
-    await expect(page.getByRole('dialog', { name: 'New User' })).toBeHidden();
-    await button(page, 'Reopen').click();
-    await expect(page.getByLabel('Username')).toHaveValue('EDITOR');
-    await expect(page.getByLabel('Username')).toBeFocused();
-    await expect(page.getByLabel('Confirm password', { exact: true })).toHaveValue('segreta1');
-  });
 });

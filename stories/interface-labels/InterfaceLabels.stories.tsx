@@ -33,6 +33,7 @@ export const EmptyGroup: Story = {
 };
 
 export const NothingFound: Story = {
+  globals: { theme: 'dark' },
   parameters: { path: `${mainWindow}&code=MAIN_X`, ccb: { listInterfaceLabels: 'empty' } },
   play: async ({ canvas }) => void (await canvas.findByText('No label with code “MAIN_X”')),
 };

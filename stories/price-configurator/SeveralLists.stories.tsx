@@ -187,6 +187,7 @@ export const CutOff: Story = {
 
 export const UndoRefused: Story = {
   name: 'The refused lists of a run alone, and an undoing that is refused (R-444)',
+  globals: { theme: 'dark' },
   args: { shown: 12 },
   parameters: { ccb: { undoPriceRun: 'changed' } },
   play: async () => {

@@ -54,6 +54,7 @@ export const OneMarket: Story = {
 
 export const OfflineMarket: Story = {
   name: 'A vehicle in a market, check by check, and in one without online sales',
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Aurora 1.5 Hybrid MY26, Italia: 15' }));
     const link = await (await dialog()).findByRole('link', { name: 'Campaigns that overlap: 2' });

@@ -58,4 +58,8 @@ export const MenuFailed: Story = {
 
 export const NotFound: Story = { name: 'Page not found', parameters: { path: '/404', user: null } };
 
-export const ServerError: Story = { name: 'Server error', parameters: { path: '/500', user: null } };
+export const ServerError: Story = {
+  name: 'Server error',
+  globals: { theme: 'dark' },
+  parameters: { path: '/500', user: null },
+};

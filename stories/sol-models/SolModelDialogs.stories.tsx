@@ -80,6 +80,7 @@ export const Import: Story = {
 };
 export const ImportResult: Story = {
   name: 'Import, result',
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const dialog = await upload(canvas);
     const run = await dialog.findByRole('button', { name: 'Import 3 records' });

@@ -32,6 +32,7 @@ export const Filled: Story = {
 
 export const Headquarters: Story = {
   name: 'Seen by headquarters',
+  globals: { theme: 'dark' },
   parameters: { user: hq, ccb: { findSolModelsPaged: 'headquarters' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: /^Lince V6 MY26, HQ:/ })).toBeEnabled();

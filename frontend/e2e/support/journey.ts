@@ -26,6 +26,11 @@ type Fixtures = {
   openAs: (user: User | null) => Promise<Page>;
 };
 
+type Shared = {
+  /** Tidies up after the journeys: a journey may end its own session, never this one. */
+  tidier: ServerClient;
+};
+
 /**
  * What the first page of a context finds in its storage; what the journey leaves there later stays. Handing it over as storageState
  * opens a page for it, which takes longer than many a journey.
@@ -46,7 +51,7 @@ const inEnglish = { 'ccb.texts': 'en' };
 const sessionOf = (client: ServerClient | null) =>
   client && { 'ccb.session': JSON.stringify(client.session) };
 
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, Shared>({
   user: ['admin', { option: true }],
   texts: [inEnglish, { option: true }],
   actionTimeout: 15_000,
@@ -82,11 +87,15 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 
-  group: async ({ baseURL }, provide) => {
+  tidier: [
+    async ({}, provide, { project }) =>
+      provide(await ServerClient.signIn(new URL(project.use.baseURL!).origin, 'admin')),
+    { scope: 'worker' },
+  ],
+
+  group: async ({ tidier }, provide) => {
     const group = `Journey ${suffix()}`;
     await provide(group);
-    // The journey may have ended its own session.
-    const tidier = await ServerClient.signIn(new URL(baseURL!).origin, 'admin');
     await tidier.removeLabelsOf(group);
   },
 

@@ -49,6 +49,14 @@ it.each([
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
 });
 
+it('leads home from /404 (R-042)', async () => {
+  const { address } = renderApp('/404', users.admin);
+
+  fireEvent.click(await screen.findByRole('link', { name: 'Back to home' }));
+
+  await waitFor(() => expect(address()).toBe('/interface_labels?action=search&activeGroup=Main%20Window'));
+});
+
 it('goes home after signing in and reads languages, models and menu (R-032)', async () => {
   const { address } = renderApp('/');
 

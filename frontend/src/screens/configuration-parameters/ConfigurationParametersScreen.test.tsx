@@ -124,6 +124,18 @@ it('deletes none that the console itself reads', async () => {
   expect((held as HTMLButtonElement).disabled).toBe(true);
 });
 
+it('exports what the filters leave', async () => {
+  const csv = () =>
+    new Response('code\r\n', { headers: { 'content-disposition': 'attachment; filename="parameters.csv"' } });
+  server.use(http.get(`*${base}/toCsv`, csv));
+  renderApp('/configuration_parameters?code=ccf', users.admin);
+  await press('Export');
+  await press('CSV');
+
+  await screen.findByText('parameters.csv downloaded');
+  expect(askedOf(`${base}/toCsv`)).toEqual([{ code: 'ccf' }]);
+});
+
 it('lets a user without the right read and export, and change nothing', async () => {
   await open(users.editor);
 

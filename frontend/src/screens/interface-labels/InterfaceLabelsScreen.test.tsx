@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { InterfaceLabelPage } from '../../api';
-import { languageChosen } from '../../api/preferences';
+import { languageChosen, modelChosen } from '../../api/preferences';
 import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
@@ -135,7 +135,7 @@ it('searches again when the same menu entry is opened again (R-046)', async () =
   await waitFor(() => expect(asked()).toHaveLength(2));
 });
 
-it('reloads on sort, page, size, group and language (R-022, R-045, R-048, R-049)', async () => {
+it('reloads on sort, page, size, group, model and language (R-022, R-023, R-045, R-048, R-049)', async () => {
   const { router, store } = await open();
   const reloads = async (step: () => unknown, wanted: object) => {
     await step();
@@ -155,12 +155,17 @@ it('reloads on sort, page, size, group and language (R-022, R-045, R-048, R-049)
     { page: '0', language: 'de' },
   );
   await reloads(() => press('Page 2'), { page: '1' });
+  const aurora = { modelcode: 'AURORA_15_HYB', modelId: '3410226', description: 'Aurora 1.5 Hybrid' };
+  await reloads(() => act(() => void store.dispatch(modelChosen(aurora))), {
+    page: '0',
+    modelName: 'AURORA_15_HYB',
+  });
   await reloads(() => act(() => router.navigate('/interface_labels?action=search&activeGroup=Summary')), {
     labelGroup: 'Summary',
     page: '0',
     size: '20',
   });
-  expect(asked()).toHaveLength(8);
+  expect(asked()).toHaveLength(9);
 });
 
 it('shows the columns in their order (R-069)', async () => {

@@ -203,6 +203,15 @@ it('says by what a language is used that cannot be deleted, and offers to deacti
   expect(await screen.findByRole('alertdialog', { name: 'Cambio Stato Lingua' })).toBeTruthy();
 });
 
+it('says that a language is deleted, and lists again', async () => {
+  await open();
+  await press('Delete sv');
+  await press('Elimina');
+
+  await expectMessage('Language sv deleted');
+  await waitFor(() => expect(listed()).toHaveLength(2));
+});
+
 it('exports what the filters leave', async () => {
   const csv = () =>
     new Response('code\r\n', { headers: { 'content-disposition': 'attachment; filename="languages.csv"' } });

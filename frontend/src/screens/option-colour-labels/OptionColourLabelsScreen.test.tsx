@@ -263,6 +263,7 @@ it('edits label and info text beside the English description (R-093)', async () 
   expect(inDialog().getByLabelText<HTMLInputElement>('English description').value).toBe(
     'Size and design are approved for the model; a larger size may increase consumption.',
   );
+  expect(screen.getByRole('dialog').textContent).toContain('English: “16" alloy wheels, silver”');
 });
 
 it('shows no English description where English itself is edited (R-093)', async () => {

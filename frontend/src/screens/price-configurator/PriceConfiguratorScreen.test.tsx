@@ -548,6 +548,22 @@ it('asks before another list takes unsaved prices away, and stays when told so',
   expect([select('Model').value, basePrice().value]).toEqual(['3410126', '30000']);
 });
 
+it('asks before another market and Logout take unsaved prices away, and stays when told so', async () => {
+  const { address } = await open();
+  const before = address();
+  fireEvent.change(basePrice(), { target: { value: '30000' } });
+  const stay = async () => {
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect([select('Market').value, basePrice().value, address()]).toEqual(['IT', '30000', before]);
+  };
+
+  choose('Market', 'FR');
+  await stay();
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await stay();
+});
+
 /** The side bar and the header. */
 const menu = () => screen.getByRole('navigation', { name: 'Menu' });
 const headerModel = () =>

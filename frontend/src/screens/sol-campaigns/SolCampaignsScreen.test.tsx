@@ -620,7 +620,7 @@ describe('the edit dialog', () => {
   }
 
   it('neither adds nor removes models; each leads to its prices, inactive ones are red (R-242, R-248)', async () => {
-    const { address } = await openEdit();
+    const { address, router } = await openEdit();
     const dialog = within(screen.getByRole('dialog'));
 
     expect(dialog.getByLabelText<HTMLInputElement>('Add a model').disabled).toBe(true);
@@ -634,6 +634,7 @@ describe('the edit dialog', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Price configuration of Aurora 1.5 Hybrid MY26' }));
     await waitFor(() => expect(address()).toContain('/price_configurator?vetele=3410126&idCountry=IT'));
     expect(address()).toContain('from=sol_campaign&idCampaign=1482');
+    expect(router.state.location.state).toEqual({ back: '/sol_campaign' });
   });
 
   it('says so when the model of a price link is not active', async () => {
@@ -694,6 +695,8 @@ describe('the edit dialog', () => {
     const conflict = await screen.findByRole('dialog', {
       name: 'Marco Ferri changed this campaign while you were editing.',
     });
+    // The discount.
+    within(conflict).getByText('only theirs');
     fireEvent.click(within(conflict).getByRole('button', { name: 'Save' }));
     await expectNotice('Campaign 1482 saved');
     expect((await bodiesSent('PUT', base)).at(-1)).toEqual({ version: 4, description: 'Mine' });

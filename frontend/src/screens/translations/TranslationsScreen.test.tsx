@@ -270,6 +270,9 @@ it('tells of a conflict in a text that was left, and leads to it (R-312)', async
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^A, en:/));
   within(await screen.findByRole('region', { name: 'A, en' })).getByText('Original');
   expect(screen.getAllByText(/A was changed/)).toHaveLength(1);
+  await press('Keep mine');
+  await cell(/^A, en: Firstly\. Translated$/);
+  expect(stored.A!.en).toBe('Firstly');
 });
 
 /** Types a text that cannot be saved for now. */

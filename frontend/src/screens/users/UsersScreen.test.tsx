@@ -315,6 +315,7 @@ it('closes when it cannot be saved, and brings everything back from memory, the 
     'Edo',
   ]);
   expect(fieldOf('Username').getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf('Username')));
 });
 
 it('keeps what was typed beyond the end of the session, but stores no password', async () => {
