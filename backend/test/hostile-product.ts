@@ -1,0 +1,137 @@
+/** The started product, what hostile tests send to it, and what it holds in memory. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { testDatabase } from './database.ts';
+import { serverProcess, type ServerProcess } from './server-process.ts';
+
+/** All tables share one reader; these two read the first sheet and all of them. Files of translators have one of their own. */
+export const LABELS = { path: '/ccb/auth/fe/interfaceLabel/fromCsv/preview', part: 'file' };
+export const PACKS = { path: '/ccb/auth/fe/packConf/uploadCommercialPacksFromExcel', part: 'uploadFile' };
+export const TRANSLATIONS = { path: '/ccb/auth/fe/translation/import/preview', part: 'file' };
+export const PRICES = '/ccb/auth/fe/priceConf/importPricelist';
+
+/** Operations that take lists, and their maximal length; entries of objects are not valid in any. */
+export const LISTS: [string, string, (entries: string) => string][] = [
+  ['PUT', '/ccb/auth/fe/priceConf/saveEquipmentList/1/X', (entries) => `[${entries}]`],
+  ['PUT', '/ccb/auth/fe/solCountryTaxes/saveSolTaxes', (entries) => `[${entries}]`],
+  ['POST', '/ccb/auth/fe/user', (entries) => `{"countries":[${entries}]}`],
+  ['POST', '/ccb/auth/fe/interfaceLabel/modelMatches', (entries) => `{"patterns":[${entries}]}`],
+];
+
+export const IN_WORDS = /^[A-Z][^{}<>]{15,}\.$/;
+export const ANSWERED_IN_MS = 5_000;
+export const MB = 1024 * 1024;
+export const LEFT_MB = 30;
+
+export const BOUNDARY = 'multipart/form-data; boundary=x';
+const part = (name: string, text: string, more = ''): string =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${text}\r\n`;
+/** An upload to PRICES with more texts beside its file. */
+export const partsOf = (texts: Record<string, string>): Buffer =>
+  Buffer.from(
+    Object.entries({ pCountry: 'IT', pVetele: 'AURORA', ...texts })
+      .map(([name, text]) => part(name, text))
+      .join('') +
+      part('uploadFile', 'Code;Final price', '; filename="x.csv"') +
+      '--x--\r\n',
+  );
+
+interface Answer {
+  status: number;
+  message: string;
+  /** Milliseconds. */
+  took: number;
+}
+
+const memoryMB = (pid: string | number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+/** Started before the tests of a file, with demo data and `variables`, and ended after them; admin is signed in. */
+export function hostileProduct(variables: () => Record<string, string> = () => ({})) {
+  let server: ServerProcess;
+  let own: Awaited<ReturnType<typeof testDatabase>> | undefined;
+  const dataDir = mkdtempSync(join(tmpdir(), 'ccb-hostile-'));
+  const headers: Record<string, string> = {};
+
+  const postJson = (path: string, body: string): Promise<Response> =>
+    fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+
+  async function upload(target: typeof LABELS, name: string, bytes: Buffer): Promise<Answer> {
+    const form = new FormData();
+    form.append(target.part, new Blob([new Uint8Array(bytes)]), name);
+    const begun = performance.now();
+    const reply = await fetch(`${server.url}${target.path}`, { method: 'POST', headers, body: form });
+    const said = (await reply.json()) as { message?: string; uploadErrorMsgList?: string[] };
+    // The preview of packs reports a bad workbook in its reply.
+    const message = said.message ?? said.uploadErrorMsgList?.[0] ?? '';
+    return { status: reply.status, message, took: performance.now() - begun };
+  }
+
+  /** Sends a raw body, with a length or in chunks; resolves to status and message of the first answer. */
+  const sent = (path: string, more: Record<string, string>, body: Buffer): Promise<[number, string]> =>
+    new Promise((resolve, reject) => {
+      const all = { 'content-type': 'application/json', ...headers, ...more };
+      const call = request(server.url + path, { method: 'POST', headers: all }, (reply) => {
+        let text = '';
+        reply.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        reply.on('end', () =>
+          resolve([reply.statusCode!, (JSON.parse(text) as { message: string }).message]),
+        );
+      });
+      call.on('error', reject).end(body);
+    });
+
+  /** Of the server and of the processes that it has started. */
+  function residentMB(): number {
+    const { pid } = server;
+    const started = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+    );
+    return [pid, ...started].reduce<number>((sum, one) => sum + memoryMB(one), 0);
+  }
+
+  /** Processes that have nothing to do end after 5 s; V8 looks through its memory when there is little to do. */
+  const settled = (before: number): Promise<void> =>
+    vi.waitFor(() => expect(residentMB()).toBeLessThan(before + LEFT_MB), { timeout: 90_000, interval: 500 });
+
+  beforeAll(async () => {
+    own = process.env.TEST_DATABASE_URL ? await testDatabase() : undefined;
+    const url = (own?.connection as { url: string } | undefined)?.url;
+    server = await serverProcess({
+      DATA_DIR: dataDir,
+      DEMO_DATA: 'true',
+      ...(url ? { DATABASE_URL: url } : {}),
+      ...variables(),
+    });
+    const reply = await postJson(
+      '/ccb/public/getToken',
+      JSON.stringify({ username: 'admin', password: 'admin-demo' }),
+    );
+    headers['authorization'] = `Bearer ${((await reply.json()) as { token: string }).token}`;
+  });
+  afterAll(async () => {
+    server.signal('SIGTERM');
+    await server.ended;
+    await own?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  return {
+    /** Only while tests run. */
+    server: () => server,
+    dataDir,
+    headers,
+    postJson,
+    upload,
+    sent,
+    residentMB,
+    settled,
+  };
+}
