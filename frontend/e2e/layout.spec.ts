@@ -154,7 +154,7 @@ test.describe('in Italian', () => {
     test.slow();
     await page.goto('price_configurator?idCountry=IT');
     const grid = page.getByRole('grid', { name: 'Model Prices and Equipments' });
-    const name = grid.getByRole('columnheader', { name: 'Name' });
+    const name = grid.getByRole('columnheader', { name: 'Nome' });
     for (const width of [720, 800, 860, 1024])
       await test.step(`the prices of a market at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 768 });

@@ -28,7 +28,7 @@ async function ask() {
       const fields = brought.fields.map((each) => (each.field === 'adm' ? { ...each, after: 'ZZ' } : each));
       return HttpResponse.json({ ...page, content: [{ ...brought, id: 2500, action: 'update', fields }] });
     }),
-    ...serveChanges('countryModel', { restored: 'Restored' }),
+    ...serveChanges('countryModel', { restored: 'Aurora in IT restored' }),
   );
   renderApp('/activity', users.editor);
   await press(`Restore ${brought.name}`);
@@ -48,7 +48,7 @@ it('shows what a restored state overwrites before it does, and names that as see
   const before = lists().length;
   await press('Restore', () => question);
 
-  await expectNotice('Restored');
+  await expectNotice('Aurora in IT restored');
   await waitFor(() => expect(lists().length).toBeGreaterThan(before));
   await waitFor(() => expect(restoresOf('countryModel')).toEqual([`IT~AURORA/${brought.id}?seen=2500`]));
 });

@@ -194,8 +194,9 @@ it('says in the dialog what is wrong with a file, and takes the next one (R-073)
 
   expect((await screen.findByText(message)).closest('[role=status]')).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(true);
-  expect(screen.getByRole('button', { name: 'Choose another file' })).toBeTruthy();
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(true);
+  expect(dialog.getByRole('button', { name: 'Choose another file' })).toBeTruthy();
   fireEvent.change(screen.getByLabelText('File to import', { selector: 'input' }), {
     target: { files: [file()] },
   });
