@@ -1,6 +1,7 @@
 // An Italian page: quoted words stay as they are and say in which language; everything else is Italian.
 import type { Page } from '@playwright/test';
 import { quotedLanguage, quotedParts } from '../src/texts/quotedLanguage';
+import { expectItalian } from './support/italian';
 import { expect, test } from './support/journey';
 import { expectReachable } from './support/windows';
 
@@ -37,6 +38,7 @@ const otherPages = [
 ];
 /** Their rows are only reached: names that people gave, and words that Italians use too, read like quotations there. */
 const unread = ['api_Json_test', 'call_to_action', 'users', 'languages'];
+const allItalian = ['languages', 'pack_configurator?idCountry=IT&vetele=3410126'];
 const withLongRows = ['countries', 'opt_groups', ...unread];
 
 test('quoted words say that they are English, wherever they stand on an Italian page', async ({ page }) => {
@@ -59,6 +61,7 @@ test('quoted words say that they are English, wherever they stand on an Italian 
     const cites = (text: string) => quotedLanguage(text, 'it') === 'en' || quotedParts(text, 'it').length > 1;
     const silent = texts.filter(({ text, lang }) => !isNoWord(text) && lang === 'it' && cites(text));
     if (!unread.includes(path)) expect(silent.map(({ text }) => text)).toEqual([]);
+    if (allItalian.includes(path)) await expectItalian(page.locator('main'));
     // Its buttons are reached in Italian as well.
     if (withLongRows.includes(path)) await expectRowReachable(page);
   };
@@ -74,6 +77,13 @@ test('quoted words say that they are English, wherever they stand on an Italian 
       await test.step(path, async () => {
         await page.locator(`nav a[href^="/ccb/${path}"]`).click();
         await expectQuoted(path);
+        if (path !== 'languages') return;
+        await page.getByRole('button', { name: 'New', exact: true }).click();
+        const form = page.getByRole('dialog', { name: 'Nuova lingua' });
+        await form.getByRole('button', { name: 'Salva', exact: true }).click();
+        await expect(form.getByText('Inserisci tutti i campi obbligatori')).toBeVisible();
+        await expectItalian(form);
+        await page.keyboard.press('Escape');
       });
   }
   for (const path of otherPages) await open(path);

@@ -6,7 +6,7 @@ import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { server, startServer } from '../../test/server';
-import { askedOf, expectNotice, press, reply } from '../../test/steps';
+import { askedOf, press, reply } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -48,7 +48,7 @@ it('shows what a restored state overwrites before it does, and names that as see
   const before = lists().length;
   await press('Restore', () => question);
 
-  await expectNotice('Aurora in IT restored');
+  await screen.findByText('Aurora in IT restored');
   await waitFor(() => expect(lists().length).toBeGreaterThan(before));
   await waitFor(() => expect(restoresOf('countryModel')).toEqual([`IT~AURORA/${brought.id}?seen=2500`]));
 });
