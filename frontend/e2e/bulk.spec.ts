@@ -16,7 +16,8 @@ test('sets a regexp of several labels and takes it back by keyboard alone, keeps
     group,
     codes.map((code) => ({ code, label: 'Testo' })),
   );
-  await list.open();
+  // Few enough rows for Tab to get past them.
+  await list.open('&size=5');
   await list.expectCount(12);
 
   await test.step('sets a regexp of several labels and takes it back, by keyboard alone (R-400, R-405)', async () => {
@@ -57,7 +58,7 @@ test('sets a regexp of several labels and takes it back by keyboard alone, keeps
   await test.step('keeps the ticks from page to page, and drops them with another search (R-407)', async () => {
     await page.getByRole('checkbox', { name: box('ROW_02') }).check();
     await list.button('Page 2').click();
-    await page.getByRole('checkbox', { name: box('ROW_12') }).check();
+    await page.getByRole('checkbox', { name: box('ROW_07') }).check();
     await expect(page.getByText('2 labels selected')).toBeVisible();
 
     const download = page.waitForEvent('download');
@@ -72,7 +73,7 @@ test('sets a regexp of several labels and takes it back by keyboard alone, keeps
   await list.button('Remove filter Code: ROW').click();
   await expect(list.button('Remove filter Code: ROW')).toBeHidden();
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
-  await expect(page.getByText('10 labels selected')).toBeVisible();
+  await expect(page.getByText('5 labels selected')).toBeVisible();
   await list.button('All 12 that match').click();
   await list.button('Delete…').click();
   await list.dialog('Delete 12 labels').getByRole('button', { name: 'Delete 12 labels' }).click();
