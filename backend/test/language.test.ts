@@ -1,6 +1,8 @@
 // The server's own messages follow Accept-Language.
+import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from './app.ts';
+import { anOption } from './pack-factories.ts';
 
 const LABELS = '/ccb/auth/fe/interfaceLabel';
 const PREVIEW = `${LABELS}/fromCsv/preview`;
@@ -162,6 +164,61 @@ describe('what the rules say', () => {
     ]);
     expect(english.errors[0]!.reason).toBe('Unknown language');
     expect(italian.planDigest).toBe(english.planDigest);
+  });
+
+  describe('of the rows of a workbook', () => {
+    let seller: SignedInUser;
+    beforeAll(async () => {
+      await app.aCountry({ id: 'IT', codMercato: '0100', solEnable: true, descriptions: { it: 'Italia' } });
+      await app.aModel({ vetele: '3410127', modelcode: 'AURORA', countries: ['IT'] });
+      await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
+      for (const code of ['PK01', '33SP']) await anOption(app, code);
+      seller = await app.signIn({ packConfEnabled: true, solEnabledFrontEnd: true, countries: ['IT'] });
+    });
+
+    async function uploaded(
+      path: string,
+      rows: (string | null)[][],
+      { part = 'file', ...fields }: Record<string, string>,
+    ) {
+      const book = new ExcelJS.Workbook();
+      book.addWorksheet('Rows').addRows(rows);
+      const form = new FormData();
+      form.append(part, new Blob([(await book.xlsx.writeBuffer()) as never]), 'prova.xlsx');
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      const headers = { 'accept-language': 'it' };
+      const { status, body } = await app.request('POST', path, { as: seller, body: form, headers });
+      expect(status, body.message as string).toBe(200);
+      return body;
+    }
+
+    it('with an option of a pack that there is none of', async () => {
+      const head = ['Country', 'Market', 'Model', 'Parent code', 'Child code', 'Incl/excl'];
+      const { uploadErrorMsgList } = await uploaded(
+        '/ccb/auth/fe/packConf/uploadCommercialPacksFromExcel',
+        [
+          [...head, 'Opt manovra', 'Set', 'Default', 'Compulsory'],
+          ['IT', null, '3410127', 'PK01', null],
+          ['IT', null, '3410127', 'PK01', 'ZZ99', 'Incl'],
+        ],
+        { part: 'uploadFile' },
+      );
+
+      expect(uploadErrorMsgList).toEqual([expect.stringContaining("l'optional ZZ99 non esiste")]);
+    });
+
+    it('with a vehicle that there is none of', async () => {
+      const { errors } = await uploaded(
+        '/ccb/auth/fe/solModel/fromXlsx/preview',
+        [
+          ['Vehicle code', 'Market code', 'Visible'],
+          ['9999999', 'IT', 'Yes'],
+        ],
+        { idCountry: 'IT', isHQUser: 'false' },
+      );
+
+      expect(errors).toMatchObject([{ row: 2, reason: 'il veicolo 9999999 non esiste' }]);
+    });
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { apiComparisonTexts } from '../src/texts';
 import { expect, test } from './support/journey';
 import type { ServerClient } from './support/server';
 
@@ -21,154 +20,11 @@ const rowOf = (page: Page, id: number) =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name: String(id), exact: true }) });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-async function open(page: Page, query = ''): Promise<void> {
-  await page.goto(`api_Json_test${query}`);
+async function open(page: Page): Promise<void> {
+  await page.goto('api_Json_test');
   await expect(page.getByRole('heading', { name: 'API comparison testing' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Table of tests' })).not.toHaveAttribute('aria-busy');
 }
-
-test('compares one test, walks through its differences by keyboard, copies a side, ignores a path, and says why a host was refused (R-297)', async ({
-  client,
-  context,
-  page,
-  faults,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const id = await addTest(client, { arrayKeys: [{ path: '$', key: 'modelcode' }] });
-  const refused = await addTest(client, { urlToBe: 'http://169.254.169.254/latest/meta-data' });
-  await open(page);
-  await expect(rowOf(page, id)).toContainText('Not compared');
-
-  await button(page, `Compare test ${id}`).click();
-  await expect(rowOf(page, id)).toContainText(/\d+ differences/);
-  await button(page, `Differences of test ${id}`).press('Enter');
-
-  const found = dialog(page, `Differences of test ${id}`);
-  await expect(found.getByRole('heading', { name: /^\d+ differences$/ })).toBeVisible();
-  const count = Number((await found.getByRole('heading', { level: 3 }).innerText()).split(' ')[0]);
-  await expect(found.getByText(`1 of ${count}`)).toBeVisible();
-  await page.keyboard.press('n');
-  await expect(found.getByText(`2 of ${count}`)).toBeVisible();
-  await page.keyboard.press('p');
-  await page.keyboard.press('p');
-  await expect(found.getByText(`${count} of ${count}`)).toBeVisible();
-  await expect(found.locator('.diff-rows_current')).toBeInViewport();
-
-  await test.step('copies a side of the comparison', async () => {
-    await page.getByRole('button', { name: 'Copy to be' }).click();
-
-    await expect(page.getByText('To be copied')).toBeVisible();
-    const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object[];
-    expect(copied[0]).toHaveProperty('modelcode');
-  });
-  await page.keyboard.press('Escape');
-  await expect(button(page, `Differences of test ${id}`)).toBeFocused();
-
-  await test.step('ignores a path where it is seen, and the server compares anew', async () => {
-    faults.allowStatus(400);
-    await button(page, `Differences of test ${id}`).click();
-    await found.getByRole('button', { name: 'Add path' }).click();
-
-    await found.getByLabel('Path to ignore').fill('$[*');
-    await found.getByRole('button', { name: 'Ignore', exact: true }).click();
-    await expect(found.getByText(/not a path at character/)).toBeVisible();
-    await found.getByLabel('Path to ignore').fill('$[*]');
-    await found.getByLabel('Path to ignore').press('Enter');
-
-    const same = dialog(page, `Side by side of test ${id}`);
-    await expect(same.getByText('Both answers are the same.')).toBeVisible();
-    await same.getByRole('button', { name: 'Compare $[*] again' }).click();
-    await expect(found.getByRole('heading', { level: 3 })).toHaveText(/\d+ difference/);
-    await page.keyboard.press('Escape');
-    await expect(found).toBeHidden();
-  });
-
-  await test.step('says why a host was refused', async () => {
-    await button(page, `Compare test ${refused}`).click();
-    await expect(rowOf(page, refused)).toContainText('Error');
-    await button(page, `Failure of test ${refused}`).click();
-
-    const failure = dialog(page, `Failure of test ${refused}`);
-    await expect(failure.getByRole('alert')).toContainText(
-      'To be: the host 169.254.169.254 is not on the list of hosts',
-    );
-    await expect(failure.getByText('no answer')).toBeVisible();
-  });
-});
-
-test('disables a test after a question, enables it again, deletes it and brings it back (R-116)', async ({
-  client,
-  page,
-}) => {
-  const id = await addTest(client);
-  await open(page);
-  await page.getByRole('switch', { name: `Disable test ${id}` }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('switch', { name: `Disable test ${id}` })).not.toBeChecked();
-
-  await page.getByRole('switch', { name: `Disable test ${id}` }).click();
-  await button(page, 'Disable').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).click();
-
-  await expect(rowOf(page, id)).toHaveCount(0);
-  await page.getByRole('checkbox', { name: apiComparisonTexts.activeOnly }).click();
-  await expect(page.getByRole('switch', { name: `Disable test ${id}` })).toBeChecked();
-  await expect(
-    page.getByRole('button', { name: `Compare test ${id}: its running is disabled` }),
-  ).toBeDisabled();
-  await page.reload();
-  await page.getByRole('switch', { name: `Disable test ${id}` }).click();
-  await button(page, 'Enable').click();
-  await expect(page.getByRole('switch', { name: `Disable test ${id}` })).not.toBeChecked();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).click();
-
-  await test.step('deletes a test and brings it back', async () => {
-    await button(page, `Delete test ${id}`).click();
-    await button(page, 'Elimina').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
-
-    await expect(page.getByText(`Test ${id} restored`)).toBeVisible();
-    await expect(rowOf(page, id)).toBeVisible();
-  });
-});
-
-test('compares all tests at once, and shows how far it is (R-117)', async ({ client, page }) => {
-  const id = await addTest(client, { urlToBe: models('IT') });
-  await open(page);
-
-  await button(page, apiComparisonTexts.runJobCompare).click();
-
-  await expect(page.getByText(apiComparisonTexts.compareRunning)).toBeVisible();
-  await expect(page.getByText(apiComparisonTexts.compareRunning)).toBeHidden({ timeout: 30_000 });
-  await expect(rowOf(page, id)).toContainText('Equal');
-  await expect(page.getByText(/^\d+ equal$/)).toBeVisible();
-});
-
-test('creates and changes a test', async ({ page, faults }) => {
-  faults.allowStatus(400);
-  await open(page);
-  await button(page, 'New').click();
-  const form = dialog(page, 'New test');
-  await form.getByLabel('urlAsIs').fill('/ccb/health/live');
-  await form.getByLabel('urlToBe').fill('ftp://tobe.alturia.example/live');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByRole('alert')).toBeVisible();
-  await form.getByLabel('urlToBe').fill('/ccb/health/ready');
-  await form.getByLabel('Ignore paths').fill('$.uptime');
-  await form.getByRole('button', { name: 'Save' }).click();
-
-  const message = await page.getByRole('alertdialog').innerText();
-  const id = Number(/Test (\d+) created/.exec(message)![1]);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await button(page, `Edit test ${id}`).click();
-  const edit = dialog(page, `Edit test ${id}`);
-  await expect(edit.getByLabel('Ignore paths')).toHaveValue('$.uptime');
-  await edit.getByLabel('Array keys').fill('$.checks = name');
-  await edit.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await button(page, `History of test ${id}`).click();
-  await expect(dialog(page, `History of test ${id}`).getByText('$.checks = name').first()).toBeVisible();
-});
 
 /** Differences of a document of 4 MB, as the server lays them out: about 280,000 lines. */
 function largeDifferences(id: number) {
@@ -237,32 +93,100 @@ async function workMeter(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-test('shows documents of 4 MB within three seconds, and reaches their last difference', async ({
+test('compares one test, walks through its differences by keyboard, copies a side, ignores a path, says why a host was refused, and shows documents of 4 MB within three seconds (R-297)', async ({
   client,
+  context,
   page,
+  faults,
 }) => {
-  const id = await addTest(client);
-  const body = JSON.stringify(largeDifferences(id));
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await addTest(client, { arrayKeys: [{ path: '$', key: 'modelcode' }] });
+  const refused = await addTest(client, { urlToBe: 'http://169.254.169.254/latest/meta-data' });
+  const large = await addTest(client);
+  const body = JSON.stringify(largeDifferences(large));
   expect(body.length).toBeGreaterThan(4_000_000);
-  await page.route(`**/apiJsonTesting/${id}/differences`, (route) =>
+  await page.route(`**/apiJsonTesting/${large}/differences`, (route) =>
     route.fulfill({ contentType: 'application/json', body }),
   );
   await open(page);
+  await expect(rowOf(page, id)).toContainText('Not compared');
+
   await button(page, `Compare test ${id}`).click();
-  await expect(button(page, `Differences of test ${id}`)).toBeVisible();
+  await expect(rowOf(page, id)).toContainText(/\d+ differences/);
+  await button(page, `Differences of test ${id}`).press('Enter');
 
-  const worked = await workMeter(page);
-  const before = await worked();
-  await button(page, `Differences of test ${id}`).click();
-  await expect(page.locator('.diff-rows_row.diff-rows_changed').first()).toBeVisible();
-  const work = (await worked()) - before;
-  expect(work).toBeLessThan(3);
-
+  const found = dialog(page, `Differences of test ${id}`);
+  await expect(found.getByRole('heading', { name: /^\d+ differences$/ })).toBeVisible();
+  const count = Number((await found.getByRole('heading', { level: 3 }).innerText()).split(' ')[0]);
+  await expect(found.getByText(`1 of ${count}`)).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(found.getByText(`2 of ${count}`)).toBeVisible();
   await page.keyboard.press('p');
-  await expect(page.locator('.diff-rows_current')).toContainText('"price": 30807');
-  await expect(page.locator('.diff-rows_current')).toBeInViewport();
-  // Only what is in sight is drawn.
-  expect(await page.locator('.diff-rows_row').count()).toBeLessThan(150);
-  await page.getByRole('switch', { name: 'Only differences' }).click();
-  await expect(page.locator('.diff-rows_current')).toBeInViewport();
+  await page.keyboard.press('p');
+  await expect(found.getByText(`${count} of ${count}`)).toBeVisible();
+  await expect(found.locator('.diff-rows_current')).toBeInViewport();
+
+  await test.step('copies a side of the comparison', async () => {
+    await page.getByRole('button', { name: 'Copy to be' }).click();
+
+    await expect(page.getByText('To be copied')).toBeVisible();
+    const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object[];
+    expect(copied[0]).toHaveProperty('modelcode');
+  });
+  await page.keyboard.press('Escape');
+  await expect(button(page, `Differences of test ${id}`)).toBeFocused();
+
+  await test.step('ignores a path where it is seen, and the server compares anew', async () => {
+    faults.allowStatus(400);
+    await button(page, `Differences of test ${id}`).click();
+    await found.getByRole('button', { name: 'Add path' }).click();
+
+    await found.getByLabel('Path to ignore').fill('$[*');
+    await found.getByRole('button', { name: 'Ignore', exact: true }).click();
+    await expect(found.getByText(/not a path at character/)).toBeVisible();
+    await found.getByLabel('Path to ignore').fill('$[*]');
+    await found.getByLabel('Path to ignore').press('Enter');
+
+    const same = dialog(page, `Side by side of test ${id}`);
+    await expect(same.getByText('Both answers are the same.')).toBeVisible();
+    await same.getByRole('button', { name: 'Compare $[*] again' }).click();
+    await expect(found.getByRole('heading', { level: 3 })).toHaveText(/\d+ difference/);
+    await page.keyboard.press('Escape');
+    await expect(found).toBeHidden();
+  });
+
+  await test.step('says why a host was refused', async () => {
+    await button(page, `Compare test ${refused}`).click();
+    await expect(rowOf(page, refused)).toContainText('Error');
+    await button(page, `Failure of test ${refused}`).click();
+
+    const failure = dialog(page, `Failure of test ${refused}`);
+    await expect(failure.getByRole('alert')).toContainText(
+      'To be: the host 169.254.169.254 is not on the list of hosts',
+    );
+    await expect(failure.getByText('no answer')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(failure).toBeHidden();
+  });
+
+  await test.step('shows documents of 4 MB within three seconds, and reaches their last difference', async () => {
+    await button(page, `Compare test ${large}`).click();
+    await expect(button(page, `Differences of test ${large}`)).toBeVisible();
+
+    const worked = await workMeter(page);
+    const before = await worked();
+    await button(page, `Differences of test ${large}`).click();
+    await expect(page.locator('.diff-rows_row.diff-rows_changed').first()).toBeVisible();
+    const work = (await worked()) - before;
+    expect(work).toBeLessThan(3);
+
+    await page.keyboard.press('p');
+    await expect(page.locator('.diff-rows_current')).toContainText('"price": 30807');
+    await expect(page.locator('.diff-rows_current')).toBeInViewport();
+    // Only what is in sight is drawn.
+    expect(await page.locator('.diff-rows_row').count()).toBeLessThan(150);
+    await page.getByRole('switch', { name: 'Only differences' }).click();
+    await expect(page.locator('.diff-rows_current')).toBeInViewport();
+  });
 });

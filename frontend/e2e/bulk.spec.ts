@@ -3,72 +3,63 @@ import { expect, test } from './support/journey';
 
 const box = (code: string) => `Select ${code}`;
 
-test('sets a regexp of several labels and takes it back, by keyboard alone (R-400, R-405)', async ({
+test('sets a regexp of several labels and takes it back by keyboard alone, keeps the ticks from page to page, drops them with another search, deletes all that match, and brings them back (R-400, R-402, R-405, R-407)', async ({
   page,
   client,
   group,
   list,
 }) => {
+  test.slow();
   const { keyboard } = page;
-  await client.addLabels(
-    group,
-    ['ONE', 'TWO', 'THREE'].map((code) => ({ code, label: `Testo ${code}` })),
-  );
-  await list.open();
-  await list.filter('Label').focus();
-  const first = page.getByRole('checkbox', { name: box('ONE') });
-  await tabTo(page, first);
-  await expectVisibleFocus(first);
-  await keyboard.press('Space');
-  await expect(page.getByText('1 label selected')).toBeVisible();
-  await tabTo(page, page.getByRole('checkbox', { name: box('TWO') }));
-  await keyboard.press('Space');
-
-  await list.filter('Label').focus();
-  await tabTo(page, list.button('Set…'));
-  await keyboard.press('Enter');
-  const dialog = list.dialog('Set fields of 2 labels');
-  await tabTo(page, dialog.getByRole('checkbox', { name: 'Set “Model enabled regexp”' }));
-  await keyboard.press('Space');
-  await tabTo(page, dialog.getByRole('textbox', { name: 'Model enabled regexp' }));
-  await keyboard.type('^AURORA.*$');
-  await keyboard.press('Enter');
-  await expect(dialog.getByRole('table', { name: 'Changes' })).toContainText('ONE');
-  await expect(list.row('ONE')).toContainText('DEFAULT');
-  await tabTo(page, dialog.getByRole('button', { name: 'Change 2 labels' }));
-  await keyboard.press('Enter');
-
-  await expect(page.getByText('2 records changed')).toBeVisible();
-  await expect(list.row('ONE')).toContainText('^AURORA.*$');
-  await expect(list.row('TWO')).toContainText('^AURORA.*$');
-  await expect(list.row('THREE')).not.toContainText('^AURORA');
-  await tabTo(page, list.button('Undo'));
-  await keyboard.press('Enter');
-  await expect(page.getByText('The change has been taken back.')).toBeVisible();
-  await expect(list.row('ONE')).toContainText('DEFAULT');
-});
-
-test('keeps the ticks from page to page, drops them with another search, deletes all that match, and brings them back (R-402, R-405, R-407)', async ({
-  page,
-  client,
-  group,
-  list,
-}) => {
   const codes = Array.from({ length: 12 }, (_, at) => `ROW_${String(at + 1).padStart(2, '0')}`);
   await client.addLabels(
     group,
     codes.map((code) => ({ code, label: 'Testo' })),
   );
-  await list.open();
+  // Few enough rows for Tab to get past them.
+  await list.open('&size=5');
   await list.expectCount(12);
+
+  await test.step('sets a regexp of several labels and takes it back, by keyboard alone (R-400, R-405)', async () => {
+    await list.filter('Label').focus();
+    const first = page.getByRole('checkbox', { name: box('ROW_01') });
+    await tabTo(page, first);
+    await expectVisibleFocus(first);
+    await keyboard.press('Space');
+    await expect(page.getByText('1 label selected')).toBeVisible();
+    await tabTo(page, page.getByRole('checkbox', { name: box('ROW_02') }));
+    await keyboard.press('Space');
+
+    await list.filter('Label').focus();
+    await tabTo(page, list.button('Set…'));
+    await keyboard.press('Enter');
+    const dialog = list.dialog('Set fields of 2 labels');
+    await tabTo(page, dialog.getByRole('checkbox', { name: 'Set “Model enabled regexp”' }));
+    await keyboard.press('Space');
+    await tabTo(page, dialog.getByRole('textbox', { name: 'Model enabled regexp' }));
+    await keyboard.type('^AURORA.*$');
+    await keyboard.press('Enter');
+    await expect(dialog.getByRole('table', { name: 'Changes' })).toContainText('ROW_01');
+    await expect(list.row('ROW_01')).toContainText('DEFAULT');
+    await tabTo(page, dialog.getByRole('button', { name: 'Change 2 labels' }));
+    await keyboard.press('Enter');
+
+    await expect(page.getByText('2 records changed')).toBeVisible();
+    await expect(list.row('ROW_01')).toContainText('^AURORA.*$');
+    await expect(list.row('ROW_02')).toContainText('^AURORA.*$');
+    await expect(list.row('ROW_03')).not.toContainText('^AURORA');
+    await tabTo(page, list.button('Undo'));
+    await keyboard.press('Enter');
+    await expect(page.getByText('The change has been taken back.')).toBeVisible();
+    await expect(list.row('ROW_01')).toContainText('DEFAULT');
+    await expect(page.getByRole('group', { name: 'Selected rows' })).toBeHidden();
+  });
 
   await test.step('keeps the ticks from page to page, and drops them with another search (R-407)', async () => {
     await page.getByRole('checkbox', { name: box('ROW_02') }).check();
-    await page.getByRole('checkbox', { name: box('ROW_05') }).click({ modifiers: ['Shift'] });
-    await expect(page.getByText('4 labels selected')).toBeVisible();
     await list.button('Page 2').click();
-    await page.getByRole('checkbox', { name: box('ROW_12') }).check();
-    await expect(page.getByText('5 labels selected')).toBeVisible();
+    await page.getByRole('checkbox', { name: box('ROW_07') }).check();
+    await expect(page.getByText('2 labels selected')).toBeVisible();
 
     const download = page.waitForEvent('download');
     await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'CSV' }).click();
@@ -82,7 +73,7 @@ test('keeps the ticks from page to page, drops them with another search, deletes
   await list.button('Remove filter Code: ROW').click();
   await expect(list.button('Remove filter Code: ROW')).toBeHidden();
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
-  await expect(page.getByText('10 labels selected')).toBeVisible();
+  await expect(page.getByText('5 labels selected')).toBeVisible();
   await list.button('All 12 that match').click();
   await list.button('Delete…').click();
   await list.dialog('Delete 12 labels').getByRole('button', { name: 'Delete 12 labels' }).click();

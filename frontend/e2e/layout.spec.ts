@@ -33,6 +33,17 @@ test('scrolls the table, not the page, and reaches the last column and row', asy
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
 
+  await test.step('opens the menu of the rail', async () => {
+    for (const { name, ...size } of windows)
+      await test.step(name, async () => {
+        await page.setViewportSize(size);
+        await page.getByRole('link', { name: 'Interface labels' }).click();
+        await page.getByRole('link', { name: 'Options' }).click();
+        await expect(page).toHaveURL(/activeGroup=Options$/);
+        await expect(page.getByRole('link', { name: 'Options' })).toBeHidden();
+      });
+  });
+
   await test.step("keeps the table's header and the pager in sight", async () => {
     const sizes = [
       { width: 1440, height: 900 },
@@ -107,91 +118,6 @@ test('scrolls the table, not the page, and reaches the last column and row', asy
   });
 });
 
-test('opens the menu of the rail in any window', async ({ page }) => {
-  for (const { name, ...size } of windows)
-    await test.step(name, async () => {
-      await page.setViewportSize(size);
-      await page.goto('');
-      await page.getByRole('link', { name: 'Interface labels' }).click();
-      await page.getByRole('link', { name: 'Options' }).click();
-      await expect(page).toHaveURL(/activeGroup=Options$/);
-      await expect(page.getByRole('link', { name: 'Options' })).toBeHidden();
-    });
-});
-
-test.describe('in Italian, in a window of 200 % zoom', () => {
-  test.use({ viewport: { width: 720, height: 450 } });
-
-  test('reaches the files of packs, and keeps in sight what a row of the tree is about', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('ccb.texts', 'it'));
-    await page.goto('pack_configurator?idCountry=IT&vetele=3410126');
-    for (const name of ['Esporta tutti i pacchetti impliciti', 'Importa tutti i pacchetti impliciti'])
-      await expectReachable(page.getByRole('button', { name }));
-    await page.getByRole('button', { name: 'Espandi tutto' }).click();
-    const cells = page.getByRole('row', { level: 2 }).first().getByRole('gridcell');
-    await cells.last().scrollIntoViewIfNeeded();
-    await expect(cells.nth(1)).toBeInViewport({ ratio: 0.99 });
-    await expect(cells.nth(2)).toBeInViewport({ ratio: 0.99 });
-  });
-});
-
-test('holds the bar and the facts of a price list in Italian, at 1366 px and less', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('ccb.texts', 'it'));
-  await page.goto('price_configurator?idCountry=IT&vetele=3410126');
-  const place = page.locator('#market_model');
-  await expect(place.getByText('Pubblicato')).toBeVisible();
-  for (const width of [1366, 1280, 1120, 1024])
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 768 });
-
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      await expectReachable(page.getByRole('button', { name: 'Logout' }));
-      const parts = [...(await place.locator('select').all()), ...(await place.locator('dt:visible').all())];
-      const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox())!));
-      const overlaps = boxes.flatMap((one, at) =>
-        boxes
-          .slice(at + 1)
-          .filter(
-            (other) =>
-              one.x < other.x + other.width &&
-              other.x < one.x + one.width &&
-              one.y < other.y + other.height &&
-              other.y < one.y + one.height,
-          ),
-      );
-      expect(overlaps).toEqual([]);
-      await expectReachable(page.getByLabel('Sconto optional %', { exact: true }));
-    });
-
-  await test.step('cuts off no head of a price grid in Italian, nor what a blank price says', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const grid = page.getByRole('grid', { name: 'Model Prices and Equipments' });
-    const prices = grid.getByRole('textbox', { name: /^Prezzo finale di/ });
-    await prices.first().fill('');
-    await prices.nth(1).focus();
-
-    // 'Rollback' is there to be read aloud: its column holds a button.
-    const cut = await grid.locator('thead th:not(.price-grid_rollback)').evaluateAll((heads) => {
-      const range = document.createRange();
-      return heads
-        .filter((head) => {
-          range.selectNodeContents(head);
-          return range.getBoundingClientRect().width > head.clientWidth;
-        })
-        .map((head) => head.textContent);
-    });
-    expect(cut).toEqual([]);
-    const room = await prices.first().evaluate((input: HTMLInputElement) => {
-      const style = getComputedStyle(input);
-      const pen = document.createElement('canvas').getContext('2d')!;
-      pen.font = style.font;
-      const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
-      return input.clientWidth - padding - pen.measureText(input.placeholder).width;
-    });
-    expect(room).toBeGreaterThanOrEqual(0);
-  });
-});
-
 /** Pairs of texts and fields of a page that lie on one another; what scrolls in a box of its own may. */
 const overlaps = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
@@ -219,14 +145,113 @@ const overlaps = (page: Page) =>
     );
   });
 
-test('lists stay tables in a narrow window, and what names a row stays in sight', async ({
+test.describe('in Italian', () => {
+  test.use({ texts: { 'ccb.texts': 'it' } });
+
+  test('prices hold in any window: nothing overlaps, names have room, and the files of packs are reached', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto('price_configurator?idCountry=IT');
+    const grid = page.getByRole('grid', { name: 'Model Prices and Equipments' });
+    const name = grid.getByRole('columnheader', { name: 'Nome' });
+    for (const width of [720, 800, 860, 1024])
+      await test.step(`the prices of a market at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 768 });
+        await name.scrollIntoViewIfNeeded();
+
+        expect((await name.boundingBox())!.width).toBeGreaterThan(140);
+        expect(await overlaps(page)).toEqual([]);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+        // With the last column in sight the name of the row still is.
+        await grid.getByRole('columnheader').last().scrollIntoViewIfNeeded();
+        await expect(name).toBeInViewport({ ratio: 1 });
+      });
+
+    await page.goto('price_configurator?idCountry=IT&vetele=3410126');
+    const place = page.locator('#market_model');
+    await expect(place.getByText('Pubblicato')).toBeVisible();
+    for (const width of [1366, 1280, 1120, 1024])
+      await test.step(`the bar and the facts of a price list at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 768 });
+
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        await expectReachable(page.getByRole('button', { name: 'Logout' }));
+        const parts = [
+          ...(await place.locator('select').all()),
+          ...(await place.locator('dt:visible').all()),
+        ];
+        const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox())!));
+        const crossing = boxes.flatMap((one, at) =>
+          boxes
+            .slice(at + 1)
+            .filter(
+              (other) =>
+                one.x < other.x + other.width &&
+                other.x < one.x + one.width &&
+                one.y < other.y + other.height &&
+                other.y < one.y + one.height,
+            ),
+        );
+        expect(crossing).toEqual([]);
+        await expectReachable(page.getByLabel('Sconto optional %', { exact: true }));
+      });
+
+    await test.step('cuts off no head of a price grid in Italian, nor what a blank price says', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const prices = grid.getByRole('textbox', { name: /^Prezzo finale di/ });
+      await prices.first().fill('');
+      await prices.nth(1).focus();
+
+      // 'Rollback' is there to be read aloud: its column holds a button.
+      const cut = await grid.locator('thead th:not(.price-grid_rollback)').evaluateAll((heads) => {
+        const range = document.createRange();
+        return heads
+          .filter((head) => {
+            range.selectNodeContents(head);
+            return range.getBoundingClientRect().width > head.clientWidth;
+          })
+          .map((head) => head.textContent);
+      });
+      expect(cut).toEqual([]);
+      const room = await prices.first().evaluate((input: HTMLInputElement) => {
+        const style = getComputedStyle(input);
+        const pen = document.createElement('canvas').getContext('2d')!;
+        pen.font = style.font;
+        const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+        return input.clientWidth - padding - pen.measureText(input.placeholder).width;
+      });
+      expect(room).toBeGreaterThanOrEqual(0);
+    });
+
+    await test.step('reaches the files of packs at 200 % zoom, and keeps in sight what a row of the tree is about', async () => {
+      await page.setViewportSize({ width: 720, height: 450 });
+      // What was emptied above is given up.
+      page.once('dialog', (question) => void question.accept());
+      await page.goto('pack_configurator?idCountry=IT&vetele=3410126');
+      for (const button of ['Esporta tutti i pacchetti impliciti', 'Importa tutti i pacchetti impliciti'])
+        await expectReachable(page.getByRole('button', { name: button }));
+      await page.getByRole('button', { name: 'Espandi tutto' }).click();
+      const cells = page.getByRole('row', { level: 2 }).first().getByRole('gridcell');
+      await cells.last().scrollIntoViewIfNeeded();
+      await expect(cells.nth(1)).toBeInViewport({ ratio: 0.99 });
+      await expect(cells.nth(2)).toBeInViewport({ ratio: 0.99 });
+    });
+  });
+});
+
+test('lists stay tables in a narrow window, what names a row stays in sight, and long values push no columns out', async ({
   client,
   group,
   list,
   page,
 }) => {
+  test.slow();
+  const endless = `^${'AURORA_15_HYBRID_'.repeat(11)}$`;
   await client.addLabels(group, [
     { code: 'NARROW', label: 'Finestra stretta', modelEnableRegexp: '^(AURORA|BOREA|CIMA|LINCE)_.*$' },
+    { code: 'ENDLESS', label: 'W'.repeat(200), modelEnableRegexp: endless },
   ]);
   const narrow = [
     { width: 720, height: 450 },
@@ -238,6 +263,13 @@ test('lists stay tables in a narrow window, and what names a row stays in sight'
       return box.scrollLeft;
     });
   await list.open();
+  await test.step('wraps or cuts long values, with the whole text at hand', async () => {
+    await expect(list.row('ENDLESS').getByTitle(endless)).toBeVisible();
+    const isWide = await page
+      .getByRole('group', { name: /^Table of/ })
+      .evaluate((box) => box.scrollWidth > box.clientWidth);
+    expect(isWide).toBe(false);
+  });
   const [code, label] = [
     list.row('NARROW').getByRole('cell').nth(1),
     list.row('NARROW').getByRole('cell').nth(2),
@@ -253,7 +285,31 @@ test('lists stay tables in a narrow window, and what names a row stays in sight'
       await expectReachable(list.button('Edit NARROW'));
     });
 
-  await page.goto('countries?action=search');
+  // What no other journey counts on, in columns that had no limit: the answers are lengthened on their way.
+  const lengthen = async (field: string) => {
+    await page.unrouteAll();
+    await page.route(/Paged\?/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { content: Record<string, unknown>[] };
+      for (const row of body.content.slice(0, 2)) row[field] = 'W'.repeat(60);
+      await route.fulfill({ response, json: body });
+    });
+  };
+  const expectCut = async (path: string) => {
+    const cell = page.getByRole('cell', { name: 'W'.repeat(60) }).first();
+    await expect(cell).toBeVisible();
+    expect((await cell.boundingBox())!.width, path).toBeLessThan(400);
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, field] of [
+    ['car_models', 'description'],
+    ['users', 'username'],
+    ['countries', 'tabele'],
+  ] as const) {
+    await lengthen(field);
+    await page.goto(`${path}?action=search`);
+    await expectCut(path);
+  }
   const italy = page.getByRole('row').filter({ hasText: 'Italia' });
   for (const size of narrow)
     await test.step(`countries at ${size.width} px`, async () => {
@@ -285,29 +341,24 @@ test('lists stay tables in a narrow window, and what names a row stays in sight'
   });
 });
 
-test('shows the prices of a market in any window: nothing overlaps, names have room', async ({ page }) => {
-  await page.goto('price_configurator?idCountry=IT');
-  const grid = page.getByRole('grid', { name: 'Model Prices and Equipments' });
-  const name = grid.getByRole('columnheader', { name: 'Name' });
-  for (const width of [720, 800, 860, 1024])
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 768 });
-      await name.scrollIntoViewIfNeeded();
-
-      expect((await name.boundingBox())!.width).toBeGreaterThan(140);
-      expect(await overlaps(page)).toEqual([]);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-
-      // With the last column in sight the name of the row still is.
-      await grid.getByRole('columnheader').last().scrollIntoViewIfNeeded();
-      await expect(name).toBeInViewport({ ratio: 1 });
-    });
-});
-
 test.describe('a page of 15 rows of online sales', () => {
   test.use({ user: 'hq' });
 
-  test('is shown whole: no box of its own scrolls up and down', async ({ page }) => {
+  test("is shown whole: no box of its own scrolls up and down, and names countries in the header's language (R-288)", async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    const names: Record<string, [Locator, Locator]> = {
+      sol_model: [
+        main.locator('option', { hasText: 'Germania' }).first(),
+        main.locator('option', { hasText: 'Germany' }),
+      ],
+      sol_downpayment: [
+        page.getByRole('row', { name: /Stati Uniti/ }).first(),
+        page.getByRole('row', { name: /United States/ }),
+      ],
+      sol_campaign: [main.getByTitle('Italia', { exact: true }).first(), main.getByText('Germany')],
+    };
     const hiddenIn = (part: Locator) => part.evaluate((each) => each.scrollHeight - each.clientHeight);
     for (const [path, table] of [
       ['sol_model', 'Table of records'],
@@ -318,6 +369,14 @@ test.describe('a page of 15 rows of online sales', () => {
         await page.goto(path);
         const rows = page.getByRole('table', { name: table }).locator('tbody tr');
         await expect(rows).toHaveCount(15);
+        const [named, own] = names[path]!;
+        if (path === 'sol_model') {
+          // Their own language is English.
+          await expect(own).toHaveCount(1);
+          await page.getByRole('combobox', { name: 'Language' }).selectOption('Italiano');
+        }
+        await expect(named).toBeAttached();
+        await expect(own).toHaveCount(0);
         const box = page.getByRole('group', { name: table });
         await expect(box).not.toHaveAttribute('aria-busy');
         for (const size of desktops) {
@@ -329,42 +388,6 @@ test.describe('a page of 15 rows of online sales', () => {
         }
       });
   });
-});
-
-test('wraps or cuts long values, with the whole text at hand, instead of pushing columns out', async ({
-  client,
-  group,
-  list,
-  page,
-}) => {
-  const endless = `^${'AURORA_15_HYBRID_'.repeat(11)}$`;
-  const labels = [{ code: 'ENDLESS', label: 'W'.repeat(200), modelEnableRegexp: endless }];
-  await client.addLabels(group, labels);
-  await list.open();
-  await expect(list.row('ENDLESS').getByTitle(endless)).toBeVisible();
-  const isWide = () =>
-    page.getByRole('group', { name: /^Table of/ }).evaluate((box) => box.scrollWidth > box.clientWidth);
-  expect(await isWide()).toBe(false);
-
-  // What no other journey counts on, in columns that had no limit: the answers are lengthened on their way.
-  for (const [path, field] of [
-    ['car_models', 'description'],
-    ['users', 'username'],
-    ['call_to_action', 'linkCode'],
-    ['countries', 'tabele'],
-  ] as const) {
-    await page.route(/Paged\?/, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.json()) as { content: Record<string, unknown>[] };
-      for (const row of body.content.slice(0, 2)) row[field] = 'W'.repeat(60);
-      await route.fulfill({ response, json: body });
-    });
-    await page.goto(`${path}?action=search`);
-    const cell = page.getByRole('cell', { name: 'W'.repeat(60) }).first();
-    await expect(cell).toBeVisible();
-    expect((await cell.boundingBox())!.width, path).toBeLessThan(400);
-    await page.unrouteAll();
-  }
 });
 
 test('opens pictures and lists of choices where they can be seen', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expectVisibleFocus, tabTo } from './support/focus';
 import { expect, test } from './support/journey';
-import { passwordOf } from './support/server';
 
 test('asks before Back, a reload or Esc loses what was typed', async ({ client, group, list, page }) => {
   await client.addLabels(group, [{ code: 'TYPED', label: 'Prima' }]);
@@ -64,47 +63,4 @@ test('asks before Back, a reload or Esc loses what was typed', async ({ client, 
     await expect(list.row('TYPED')).toContainText('Prima');
     await expect(list.row('TYPED')).not.toContainText('sporco');
   });
-});
-
-test('closes a clean dialog on Back', async ({ client, group, list, page }) => {
-  await client.addLabels(group, [{ code: 'CLEAN', label: 'Pulita' }]);
-  await list.open();
-  await list.sortOn('Label');
-  await list.button('Edit CLEAN').click();
-  await expect(list.dialog('Edit CLEAN')).toBeVisible();
-
-  await page.goBack();
-
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).not.toHaveURL(/sort=label/);
-});
-
-test('brings back what was typed when the session ended in another tab', async ({
-  client,
-  group,
-  list,
-  page,
-  context,
-  faults,
-}) => {
-  faults.allowStatus(401);
-  await client.addLabels(group, [{ code: 'HALF', label: 'Prima' }]);
-  await list.open();
-  await list.button('Edit HALF').click();
-  await list.dialog('Edit HALF').getByLabel('Label', { exact: true }).fill('Scritto a metà');
-  const second = await context.newPage();
-  await second.goto('interface_labels');
-  await second.getByRole('button', { name: 'Logout' }).click();
-
-  await expect(page.getByText('Your session is over. Sign in again.')).toBeVisible();
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(passwordOf('admin'));
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('What you typed in “Edit HALF” is still here.')).toBeVisible();
-  await list.button('Reopen').click();
-
-  await expect(list.dialog('Edit HALF').getByLabel('Label', { exact: true })).toHaveValue('Scritto a metà');
-  await list.button('Save').click();
-  await list.closeMessage('HALF');
-  await expect(list.row('HALF')).toContainText('Scritto a metà');
 });

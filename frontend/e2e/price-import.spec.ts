@@ -58,14 +58,14 @@ const pricedRows = (sheet: ExcelJS.Worksheet): ExcelJS.Row[] =>
   );
 const bytesOf = async (workbook: ExcelJS.Workbook) => Buffer.from(await workbook.xlsx.writeBuffer());
 
-test('exports a price list, and imports what was changed in it, ticked and edited in the preview, however long that is (R-191, R-192, R-193, R-265)', async ({
+test('exports a price list, and imports what was changed in it, ticked and edited in the preview, however long that is; takes the refused rows that were downloaded, as they are and mended (R-191, R-192, R-193, R-265)', async ({
   client,
   page,
 }) => {
   const read = () => client.call<Details>('GET', `fe/priceConf/detailsByModelVersion/IT/it/${vetele}`);
-  const [first, second, third, wrong] = (await read()).optionalsSection.filter(
+  const [first, second, third, wrong, typo, number] = (await read()).optionalsSection.filter(
     ({ isStandard, price }) => !isStandard && price !== null,
-  ) as [Item, Item, Item, Item];
+  ) as [Item, Item, Item, Item, Item, Item];
   await page.goto(address);
   const { button, dialog } = actions(page);
 
@@ -82,6 +82,8 @@ test('exports a price list, and imports what was changed in it, ticked and edite
   priceCell(sheet, second.code).value = `${typed},50`;
   priceCell(sheet, third.code).value = third.price! + 30;
   priceCell(sheet, wrong.code).value = 'a richiesta';
+  priceCell(sheet, typo.code).value = '12,345';
+  priceCell(sheet, number.code).value = 316.975;
 
   await button('Import').click();
   await expect(dialog().getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
@@ -104,10 +106,15 @@ test('exports a price list, and imports what was changed in it, ticked and edite
   const grid = page.getByRole('grid', { name: 'Model Prices and Equipments' });
   const nameInk = await colourOf(grid.locator('td.price-grid_name').first());
   expect(await inkOf(grid, first.code)).toBe(nameInk);
-  await dialog().getByRole('radio', { name: 'Errors 1' }).check({ force: true });
+  await dialog().getByRole('radio', { name: 'Errors 3' }).check({ force: true });
   await expect(row(wrong.code)).toContainText("'a richiesta' is not an amount");
   await expect(row(wrong.code).getByRole('checkbox')).toBeDisabled();
   await expect(row(wrong.code).getByRole('textbox')).toHaveCount(0);
+  const refused = page.waitForEvent('download');
+  await button('Download rejected rows').click();
+  expect((await refused).suggestedFilename()).toBe('listino di prova_errors.csv');
+  const rejected = await readFile(await (await refused).path(), 'utf8');
+
   await dialog().getByRole('radio', { name: 'Ready 3' }).check({ force: true });
   await row(first.code).getByRole('checkbox').uncheck({ force: true });
   await dialog().getByLabel(`New price of ${third.code}`).fill('1.234,5');
@@ -168,5 +175,33 @@ test('exports a price list, and imports what was changed in it, ticked and edite
     const drawn = dialog().getByRole('grid', { name: 'Equipments' }).locator('tr[data-row]');
     await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await expect(drawn.last()).toHaveAttribute('data-row', String(rows.rowCount));
+  });
+
+  await test.step('takes the refused rows that were downloaded, as they are and mended (R-191)', async () => {
+    expect(rejected).toContain(
+      `\uFEFFMarket;IT\r\nVehicle;${vetele}\r\nCurrency;EUR\r\nGroup;Code;Name;Official price;Final price;`,
+    );
+    expect(rejected.match(/;(a richiesta|12,345|316,975);/g)).toHaveLength(3);
+    for (const { code } of [first, second, third]) expect(rejected).not.toContain(`;${code};`);
+    const send = async (rows: string) => {
+      const file = { name: 'listino_errors.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
+      await dialog().locator('input[type=file]').setInputFiles(file);
+      await dialog().getByRole('button', { name: 'Upload', exact: true }).click();
+    };
+
+    await send(rejected);
+    await expect(
+      dialog().getByText('12,345 has three decimals; write 12,35 or 12.345', { exact: true }),
+    ).toBeVisible();
+    await send(
+      rejected
+        .replace(';a richiesta;', ';99,9;')
+        .replace('12,345', '1.234,5')
+        .replace(';316,975;', ';"316,98";'),
+    );
+    await expect(button('Import 3 rows')).toBeEnabled();
+    await expect(dialog().getByLabel(`New price of ${typo.code}`)).toHaveValue('1.234,50');
+    await expect(dialog().getByLabel(`New price of ${number.code}`)).toHaveValue('316,98');
+    await expect(button('Download rejected rows')).toHaveCount(0);
   });
 });

@@ -14,6 +14,7 @@ const press = async (canvas: Canvas, name: string, at = 0) =>
 
 export const Filled: Story = {
   name: 'Who changed what when, before and after (R-370)',
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await canvas.findByText('6 changes');
     const row = within((await canvas.findByText('IT · 3410126 · 431')).closest('tr')!);

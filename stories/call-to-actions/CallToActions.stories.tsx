@@ -56,6 +56,7 @@ const openCountries = async (canvas: Canvas) => {
 
 /** Each row is saved for itself, so this tab has no Save. */
 export const Countries: Story = {
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const form = await openCountries(canvas);
     await expect(await form.findByRole('switch', { name: 'Enable Italia' })).toBeChecked();
@@ -68,6 +69,10 @@ export const RegexpsOfACountry: Story = {
   play: async ({ canvas }) => {
     const form = await openCountries(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'Edit the regexps of Germania' }));
-    await expect((await dialog('Edit Germania')).getByLabelText('Model enabled regexp')).toHaveFocus();
+    const edit = await dialog('Edit Germania');
+    await expect(edit.getByLabelText('Model enabled regexp')).toHaveFocus();
+    await userEvent.clear(edit.getByLabelText('Model enabled regexp'));
+    await userEvent.type(edit.getByLabelText('Model enabled regexp'), '^AURORA_.*$');
+    await edit.findByText(/matches \d+ of \d+ models/);
   },
 };

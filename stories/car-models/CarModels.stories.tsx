@@ -24,6 +24,17 @@ export const Filled: Story = {
   },
 };
 
+export const NewIncomplete: Story = {
+  name: 'New, required fields',
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await userEvent.type(dialog.getByLabelText('Model code'), 'BOREA_CONCEPT');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Inserisci tutti i campi obbligatori')).toBeVisible();
+  },
+};
+
 export const Info: Story = {
   name: 'Countries of a model',
   play: async ({ canvas }) => {

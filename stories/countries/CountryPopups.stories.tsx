@@ -31,6 +31,8 @@ export const Models: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Models');
     await dialog.findByText('Aurora 1.5 Hybrid');
+    const { width } = document.querySelector('dialog[open], [role=dialog]')!.getBoundingClientRect();
+    await expect(Math.round(width)).toBe(Math.round(innerWidth * 0.8));
   },
 };
 
@@ -44,6 +46,7 @@ export const NoModels: Story = {
 };
 
 export const CheckGrid: Story = {
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Check Grid');
     await dialog.findByText(/Missing prices: 1/);
@@ -61,6 +64,7 @@ export const ConfigGrid: Story = {
 
 export const CarGrid: Story = {
   name: 'Car grid as text',
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Car Grid Txt');
     await dialog.findByText('Sedili in tessuto');

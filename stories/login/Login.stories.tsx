@@ -18,10 +18,11 @@ const signIn: Story['play'] = async ({ canvas }) => {
 
 const page = () => within(document.body);
 
-export const Idle: Story = { name: 'Empty form' };
+export const Idle: Story = { name: 'Empty form', globals: { theme: 'dark' } };
 
 export const Failed: Story = {
   name: 'Wrong password',
+  globals: { theme: 'dark' },
   parameters: { ccb: { getToken: '401' } },
   play: async (context) => {
     await signIn(context);

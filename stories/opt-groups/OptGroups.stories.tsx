@@ -27,6 +27,7 @@ export const Filled: Story = {
 /** One row waits for SAVE, another one cannot be saved. */
 export const Typed: Story = {
   name: 'Unsaved changes',
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Label of AUDIO'), ' e vivavoce');
     await userEvent.type(await position(canvas, 'PAINT'), 'abc');

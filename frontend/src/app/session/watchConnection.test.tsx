@@ -65,14 +65,19 @@ it.each([
   );
 });
 
-it('says that the device is offline', async () => {
+it('says that the device is offline, and no more once it is online again', async () => {
   await opened();
   server.use(http.all('*', silent));
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
   fireEvent(window, new Event('offline'));
 
   expect(await screen.findByText('This device is offline.')).toBeTruthy();
+
+  server.resetHandlers();
+  onLine.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(screen.queryByText('This device is offline.')).toBeNull());
 });
 
 it('tells a failure of one call, where the server serves others, as ever', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { ActivityPage } from '../../api';
@@ -6,7 +6,7 @@ import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { server, startServer } from '../../test/server';
-import { press, reply } from '../../test/steps';
+import { askedOf, press, reply } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -28,7 +28,7 @@ async function ask() {
       const fields = brought.fields.map((each) => (each.field === 'adm' ? { ...each, after: 'ZZ' } : each));
       return HttpResponse.json({ ...page, content: [{ ...brought, id: 2500, action: 'update', fields }] });
     }),
-    ...serveChanges('countryModel', { restored: 'Restored' }),
+    ...serveChanges('countryModel', { restored: 'Aurora in IT restored' }),
   );
   renderApp('/activity', users.editor);
   await press(`Restore ${brought.name}`);
@@ -44,9 +44,26 @@ it('shows what a restored state overwrites before it does, and names that as see
   expect((await question.findByText('ZZ')).tagName).toBe('DEL');
   expect(question.getByText('SE').tagName).toBe('INS');
   expect(question.queryByText('2026')).toBeNull();
+  const lists = () => askedOf('/ccb/auth/fe/activity').filter(({ recordId }) => recordId === undefined);
+  const before = lists().length;
   await press('Restore', () => question);
 
+  await screen.findByText('Aurora in IT restored');
+  await waitFor(() => expect(lists().length).toBeGreaterThan(before));
   await waitFor(() => expect(restoresOf('countryModel')).toEqual([`IT~AURORA/${brought.id}?seen=2500`]));
+});
+
+it('asks for the changes whose text holds what was typed', async () => {
+  server.use(
+    http.get('*/ccb/auth/fe/country/listNoDefault', reply('listCountriesNoDefault.default')),
+    http.get('*/ccb/auth/fe/activity/kinds', reply('listActivityKinds.default')),
+    http.get('*/ccb/auth/fe/activity', () => HttpResponse.json(page)),
+  );
+  renderApp('/activity', users.editor);
+  fireEvent.change(await screen.findByLabelText('Text'), { target: { value: 'Buongiorno' } });
+  fireEvent.submit(screen.getByRole('search'));
+
+  await waitFor(() => expect(askedOf('/ccb/auth/fe/activity').at(-1)).toMatchObject({ text: 'Buongiorno' }));
 });
 
 it('says of a new password that there is one, not that it was imported', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiJsonTestPage, ApiJsonTestSummary } from '../../api';
-import { serveChanges, serveDeleted } from '../../test/changes';
+import { changesOf, restoresOf, serveChanges, serveDeleted } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
@@ -259,6 +259,21 @@ it('creates a test with paths and keys, a line each', async () => {
   });
 });
 
+it('says in the form why a test is refused, and keeps what was typed', async () => {
+  const message = 'urlToBe is no address of http or https.';
+  server.use(http.post(`*${base}`, () => HttpResponse.json({ message }, { status: 400 })));
+  await open();
+  await press('New');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New test' }));
+  fireEvent.change(dialog.getByLabelText('urlAsIs'), { target: { value: '/ccb/health/live' } });
+  fireEvent.change(dialog.getByLabelText('urlToBe'), { target: { value: 'ftp://tobe.alturia.example' } });
+
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+
+  expect((await dialog.findByRole('alert')).textContent).toContain(message);
+  expect(dialog.getByLabelText<HTMLInputElement>('urlToBe').value).toBe('ftp://tobe.alturia.example');
+});
+
 it('changes a test over its version and shows its history in words', async () => {
   await open();
   await pressIn('Edit test 1042');
@@ -297,7 +312,7 @@ it('names the states of a test in words where a colleague was faster', async () 
   expect(conflict.getByText('Enabled')).toBeTruthy();
 });
 
-it('deletes a test after a question by its number', async () => {
+it('deletes a test after a question by its number, and brings it back (R-116)', async () => {
   await open();
 
   await pressIn('Delete test 1042');
@@ -306,6 +321,8 @@ it('deletes a test after a question by its number', async () => {
 
   await screen.findByText(mockValue<{ message: string }>('deleteApiJsonTest.default').message);
   expect(requests().filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  await press('Undo');
+  await waitFor(() => expect(restoresOf('apiJsonTest')).toEqual([`1042/${changesOf('apiJsonTest')[0]!.id}`]));
 });
 
 async function openDifferences() {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CountryCallToAction } from '../../api';
 import { languageChosen } from '../../api/preferences';
-import { restoresOf, serveChanges } from '../../test/changes';
+import { changesOf, restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
@@ -232,7 +232,9 @@ it('asks before it deletes, and offers to take it back (R-054)', async () => {
 
   await screen.findByText('Call to action TRADE_IN deleted');
   expect(last('DELETE').url).toContain(`${base}/9`);
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  await press('Undo');
+  await screen.findByText(mockValue<{ message: string }>('restoreChange.default').message);
+  expect(restoresOf('callToAction')).toEqual([`9/${changesOf('callToAction')[0]!.id}`]);
 });
 
 it('edits in two tabs, CTA Configuration and Countries with enable, relevant and both regexps (R-292)', async () => {
@@ -317,15 +319,23 @@ it('toggles enable and relevant after a question: with POST where there is no li
   expect(requestsTo(`${links}/get/2`).length).toBeGreaterThan(2);
 });
 
-it('says why a country could not be toggled, and leaves it as it was', async () => {
+it('says why a country could not be toggled, and shows how it is now', async () => {
   server.use(http.put(`*${links}/:id`, reply('updateCountryCallToAction.stale', 409)));
   await openCountries();
-  fireEvent.click(screen.getByRole('switch', { name: 'Enable Italia' }));
+  // What the colleague has made of it meanwhile.
+  server.use(
+    http.get(`*${links}/get/:id`, () =>
+      HttpResponse.json(stored.map((link) => (link.countryId === 'IT' ? { ...link, enable: false } : link))),
+    ),
+  );
+  fireEvent.click(screen.getByRole('switch', { name: 'Relevant Italia' }));
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Procedi' }));
 
   await alert('Error');
   expect(screen.getByText('IT was changed while you were editing')).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Italia' }).checked).toBe(true);
+  const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name, hidden: true });
+  await waitFor(() => expect(toggle('Enable Italia').checked).toBe(false));
+  expect(toggle('Relevant Italia').checked).toBe(true);
 });
 
 it('edits the regexps of a country; a failed save comes back with Reopen', async () => {

@@ -301,26 +301,38 @@ describe('the form', () => {
     ]);
   });
 
-  it('closes when it cannot be saved, and Reopen brings back what was typed in every tab (R-051)', async () => {
-    server.use(http.put(`*${base}/:id`, reply('problem.invalid', 400)));
-    await open();
-    await press('Edit Italia');
-    type('pricemask', '#,##0');
-    await openTab(/Market/);
-    type(/^tabele/, 'Europa');
-    fireEvent.click(fieldOf('solEnable'));
-    await press('Save');
+  it.each([
+    ['saved', 'Edit Italia', http.put(`*${base}/:id`, reply('problem.invalid', 400))],
+    ['created', 'New', http.post(`*${base}`, reply('createCountry.duplicate', 409))],
+  ])(
+    'closes when it cannot be %s, and Reopen brings back what was typed in every tab (R-051)',
+    async (_what, opener, refusal) => {
+      server.use(refusal);
+      await open();
+      await press(opener);
+      if (opener === 'New') {
+        type(/^descIt/, 'Italia');
+        await openTab(/Configuration/);
+        type('Code', 'IT');
+        type('isoCode2', 'IT');
+      }
+      type('pricemask', '#,##0');
+      await openTab(/Market/);
+      type(/^tabele/, 'Europa');
+      fireEvent.click(fieldOf('solEnable'));
+      await press('Save');
 
-    await screen.findByRole('alertdialog');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await press('Reopen');
-    expect([fieldOf('pricemask').value, fieldOf(/^tabele/).value, fieldOf('solEnable').checked]).toEqual([
-      ...['#,##0', 'Europa', false],
-    ]);
-  });
+      await screen.findByRole('alertdialog');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await press('Reopen');
+      expect([fieldOf('pricemask').value, fieldOf(/^tabele/).value, fieldOf('solEnable').checked]).toEqual([
+        ...['#,##0', 'Europa', opener === 'New'],
+      ]);
+    },
+  );
 
-  it('shows mine and theirs after a colleague was faster', async () => {
-    server.use(http.put(`*${base}/:id`, reply('updateCountry.stale', 409)));
+  it('shows mine and theirs after a colleague was faster, and saves what is chosen', async () => {
+    server.use(http.put(`*${base}/:id`, reply('updateCountry.stale', 409), { once: true }));
     await open();
     await press('Edit Italia');
     type('pricemask', '#,##0 €');
@@ -329,6 +341,13 @@ describe('the form', () => {
     const conflict = await screen.findByRole('dialog', { name: 'IT was changed while you were editing' });
     expect(conflict.textContent).toContain('pricemask');
     expect(conflict.textContent).toContain('solEnable');
+    for (const mine of within(conflict).queryAllByRole('radio', { name: /^Mine/ })) fireEvent.click(mine);
+    fireEvent.click(within(conflict).getByRole('button', { name: /^Save/ }));
+
+    await expectMessage('Country IT updated');
+    const [first, second] = (await bodiesSent('PUT', `${base}/IT`)) as { version: number }[];
+    expect(second).toMatchObject({ pricemask: '#,##0 €' });
+    expect(second!.version).toBeGreaterThan(first!.version);
   });
 });
 

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OptGroup } from '../../api';
+import { languageChosen } from '../../api/preferences';
 import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
@@ -423,6 +424,20 @@ describe('dialogs', () => {
       { labelGroup: group, code: '74K', label: 'Cerchi', modelEnableRegexp: 'DEFAULT' },
     ]);
   });
+});
+
+it('names the countries of a model in the language of the header (R-288)', async () => {
+  server.use(
+    http.get('*/ccb/auth/fe/country/listNoDefault', () =>
+      HttpResponse.json([{ id: 'DE', description: 'Germany' }]),
+    ),
+  );
+  const { store } = await open('/country_models?idKey=AURORA_15_HYB&from=car_model&title=Aurora');
+  expect(screen.getAllByText('Germania').length).toBeGreaterThan(0);
+  act(() => void store.dispatch(languageChosen({ id: 2, value: 'en', text: 'English' })));
+
+  await waitFor(() => expect(screen.getAllByText('Germany').length).toBeGreaterThan(0));
+  expect(screen.queryByText('Germania')).toBeNull();
 });
 
 it('goes back to the list as it was, also after paging here (R-124)', async () => {

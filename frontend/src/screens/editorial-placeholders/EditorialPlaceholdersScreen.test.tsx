@@ -133,6 +133,20 @@ it('creates in the language and for the model of the header, then lists again', 
   await waitFor(() => expect(asked()).toHaveLength(3));
 });
 
+it('says what the server refuses and keeps what was typed (R-099)', async () => {
+  server.use(http.post(`*${base}`, reply('problem.duplicate', 409)));
+  await open();
+  await press('New');
+  await waitFor(() => expect(fieldOf<HTMLSelectElement>('Country').options.length).toBeGreaterThan(1));
+  type('Code', 'warranty_years');
+  type('Country', 'IT');
+  type('Content', '008');
+  await press('Save');
+
+  await screen.findByRole('alert');
+  expect(fieldOf('Content').value).toBe('008');
+});
+
 it('lets only the content of a stored one be edited, and sends the version (R-100)', async () => {
   await open();
   fireEvent.click((await screen.findAllByRole('button', { name: 'Edit incentive_amount' }))[0]!);

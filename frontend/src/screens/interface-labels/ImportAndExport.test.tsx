@@ -183,6 +183,28 @@ it('offers to check again when the data changed since the preview', async () => 
   );
 });
 
+it('says in the dialog what is wrong with a file, and takes the next one (R-073)', async () => {
+  const message = 'The workbook is damaged and cannot be read.';
+  server.use(
+    http.post(`*${base}/fromCsv/preview`, () => HttpResponse.json({ message }, { status: 400 }), {
+      once: true,
+    }),
+  );
+  await check();
+
+  expect((await screen.findByText(message)).closest('[role=status]')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(true);
+  expect(dialog.getByRole('button', { name: 'Choose another file' })).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('File to import', { selector: 'input' }), {
+    target: { files: [file()] },
+  });
+
+  expect(await screen.findByRole('button', { name: 'Import 4 valid rows' })).toBeTruthy();
+  expect(screen.queryByText(message)).toBeNull();
+});
+
 it('logs a failed import and shows no dialog of its own (R-073)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.use(http.post(`*${base}/fromCsv`, json('problem.failed', 500)));

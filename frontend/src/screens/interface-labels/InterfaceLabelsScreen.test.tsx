@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { InterfaceLabelPage } from '../../api';
 import { languageChosen, modelChosen } from '../../api/preferences';
+import { sessionExpired } from '../../api/session';
 import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
@@ -457,6 +458,20 @@ it('offers what was typed again to the same user after the session has ended', a
   await screen.findByText('Label MAIN_TITLE updated');
   expect(await sent('PUT').at(-1)?.json()).toMatchObject({ label: 'Scritto a metà', version: 1 });
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('offers what was typed again after the session has ended in another tab', async () => {
+  const { store } = await open();
+  await press('Edit MAIN_TITLE');
+  type(/^Label$/, 'Scritto a metà');
+  // What startConsole makes of it.
+  act(() => void store.dispatch(sessionExpired()));
+  await screen.findByText('Your session is over. Sign in again.');
+  await signIn('editor');
+  await press('Reopen');
+
+  const form = within(screen.getByRole('dialog', { name: 'Edit MAIN_TITLE' }));
+  expect(form.getByLabelText<HTMLInputElement>('Label').value).toBe('Scritto a metà');
 });
 
 it('keeps what was typed from anybody else, and forgets it', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../test/renderApp';
 import { requestsTo, server, startServer } from '../../test/server';
@@ -78,6 +78,21 @@ it('creates a language that is active, then lists again (R-126, R-128)', async (
     },
   ]);
   await waitFor(() => expect(listed()).toHaveLength(3));
+});
+
+it('says that a code is taken, and brings back what was typed', async () => {
+  const message = 'A language with this code already exists.';
+  server.use(http.post(`*${base}`, () => HttpResponse.json({ message }, { status: 409 })));
+  await open();
+  await press('New');
+  type('Code', 'de');
+  type('Description', 'Tedesco');
+  await press('Save');
+
+  await expectMessage(message);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Reopen');
+  expect([fieldOf('Code').value, fieldOf('Description').value]).toEqual(['de', 'Tedesco']);
 });
 
 it('keeps the code, and offers other languages as fallback that do not lead back (R-127, R-129)', async () => {

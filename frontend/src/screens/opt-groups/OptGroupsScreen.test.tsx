@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OptGroupPage } from '../../api';
@@ -185,6 +185,17 @@ it('takes typing back with Esc, and keeps what was typed in other rows', async (
   fireEvent.keyDown(field('Label of AUDIO'), { key: 'Escape' });
 
   expect([field('Label of AUDIO').value, field('Label of CLIMATE').value]).toEqual(['Audio', 'Two']);
+});
+
+it('asks before the list is left with something unsaved', async () => {
+  const { router, address } = await open();
+  type('Comparison Equipment Position of AUDIO', '55');
+  await act(() => router.navigate('/languages'));
+
+  await press('Stay');
+  expect(screen.getByText('1 row not saved')).toBeTruthy();
+  expect(field('Comparison Equipment Position of AUDIO').value).toBe('55');
+  expect(address()).toContain('/opt_groups');
 });
 
 it('keeps what was typed after a failed save, and says why (R-058)', async () => {

@@ -979,7 +979,14 @@ describe('import and export', () => {
     const result = within(await screen.findByRole('dialog', { name: 'Import result' }));
     expect(result.getByText('Row 4, Model: There is no vehicle 9999999.')).toBeTruthy();
     expect(result.getByText('There is no vehicle 9999999')).toBeTruthy();
-    expect(result.getByRole('button', { name: 'Download rejected rows' })).toBeTruthy();
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:rows');
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    fireEvent.click(result.getByRole('button', { name: 'Download rejected rows' }));
+    await waitFor(() => expect(saved).toEqual(['campaigns_errors.csv']));
+    vi.restoreAllMocks();
     expect(importForm()).toMatchObject({
       idCountry: 'IT',
       filename: 'c.xlsx',
