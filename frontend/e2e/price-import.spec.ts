@@ -16,6 +16,7 @@ interface Item {
   code: string;
   price: number | null;
   isStandard: boolean;
+  isHiddenByPcm: boolean;
 }
 interface Details {
   optionalsSection: Item[];
@@ -64,7 +65,7 @@ test('exports a price list, and imports what was changed in it, ticked and edite
 }) => {
   const read = () => client.call<Details>('GET', `fe/priceConf/detailsByModelVersion/IT/it/${vetele}`);
   const [first, second, third, wrong, typo, number] = (await read()).optionalsSection.filter(
-    ({ isStandard, price }) => !isStandard && price !== null,
+    ({ isStandard, isHiddenByPcm, price }) => !isStandard && !isHiddenByPcm && price !== null,
   ) as [Item, Item, Item, Item, Item, Item];
   await page.goto(address);
   const { button, dialog } = actions(page);
@@ -190,9 +191,7 @@ test('exports a price list, and imports what was changed in it, ticked and edite
     };
 
     await send(rejected);
-    await expect(
-      dialog().getByText('12,345 has three decimals; write 12,35 or 12.345', { exact: true }),
-    ).toBeVisible();
+    await expect(dialog().getByText('12,345 has three decimals; write 12,35 or 12.345')).toBeVisible();
     await send(
       rejected
         .replace(';a richiesta;', ';99,9;')
