@@ -184,11 +184,13 @@ it('shows what a running comparison has found and what it still has to do', asyn
 });
 
 it('reads the list again when a comparison has ended, and looks no longer', async () => {
-  looks = [summary('running'), summary('default')];
+  looks = [summary('running'), { ...summary('default'), equal: 5 }];
   await open();
   await screen.findByText('Compare in esecuzione');
+  expect(screen.getByText('3 equal')).toBeTruthy();
 
   await waitFor(() => expect(screen.queryByText('Compare in esecuzione')).toBeNull());
+  await screen.findByText('5 equal');
   await waitFor(() => expect(requestsTo(activePath)).toHaveLength(2));
   const count = requestsTo(`${base}/summary`).length;
   await new Promise((done) => setTimeout(done, 1300));
