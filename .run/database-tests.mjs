@@ -33,7 +33,10 @@ const EMBEDDED = [
   'src/database/feed/',
   'src/database/migrations',
   'src/features/health/',
-  ...['export', 'filter', 'import', 'list', 'write'].map((name) => `src/features/interface-labels/${name}`),
+  ...['export', 'filter', 'history', 'import', 'list', 'restore', 'write'].map(
+    (name) => `src/features/interface-labels/${name}`,
+  ),
+  'src/features/price-lists/save',
   'src/kit/cache',
   'src/kit/export',
   'src/kit/job-runner',

@@ -79,6 +79,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const lifecycle = options.lifecycle ?? { isStopping: false };
   const app = createApp({ database, config, log, now: () => clock.now, lifecycle });
   const server = createServer(checkedReplies(app, (fault) => void logged.push({ level: 50, msg: fault })));
+  // Between two requests of a test a connection may rest for longer than the default of 5 s; closed just then, it would hang up.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   const url = await listen(server);
   const factories = factoriesOn(database, () => clock.now);

@@ -14,7 +14,7 @@ import { embeddedConnection } from './started-app.ts';
 
 type Headers = { authorization: string };
 
-export const ROWS = 30_000;
+const ROWS = 30_000;
 /** No export is smaller. */
 export const LEAST_BYTES = ROWS * 150;
 

@@ -88,18 +88,25 @@ export function hostileProduct(variables: () => Record<string, string> = () => (
       call.on('error', reject).end(body);
     });
 
+  const startedByServer = (): string[] =>
+    readdirSync(`/proc/${server.pid}/task`).flatMap((task) =>
+      readFileSync(`/proc/${server.pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+    );
+
   /** Of the server and of the processes that it has started. */
   function residentMB(): number {
-    const { pid } = server;
-    const started = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
-    );
-    return [pid, ...started].reduce<number>((sum, one) => sum + memoryMB(one), 0);
+    return [server.pid, ...startedByServer()].reduce<number>((sum, one) => sum + memoryMB(one), 0);
   }
 
   /** Processes that have nothing to do end after 5 s; V8 looks through its memory when there is little to do. */
   const settled = (before: number): Promise<void> =>
     vi.waitFor(() => expect(residentMB()).toBeLessThan(before + LEFT_MB), { timeout: 90_000, interval: 500 });
+
+  /** Its memory when nothing is left to do: processes that read a file end 5 s after it. */
+  async function residentAtRestMB(): Promise<number> {
+    await vi.waitFor(() => expect(startedByServer()).toEqual([]), { timeout: 30_000, interval: 250 });
+    return residentMB();
+  }
 
   beforeAll(async () => {
     own = process.env.TEST_DATABASE_URL ? await testDatabase() : undefined;
@@ -132,6 +139,7 @@ export function hostileProduct(variables: () => Record<string, string> = () => (
     upload,
     sent,
     residentMB,
+    residentAtRestMB,
     settled,
   };
 }

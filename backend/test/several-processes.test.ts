@@ -37,7 +37,7 @@ const isHere = (program: string): boolean => spawnSync(program, ['-v']).error ==
 const missingIn = (created: Set<string>, stored: Set<string>): string[] =>
   [...created].filter((code) => !stored.has(code));
 
-const WRITERS = 6;
+const WRITERS = 24;
 const LABELS = '/ccb/auth/fe/interfaceLabel';
 
 describe.skipIf(!process.env.TEST_DATABASE_URL || !isHere('haproxy') || !isHere('pgbouncer')).each([

@@ -34,7 +34,7 @@ export function embeddedConnection(dataDir: string): Connection {
 
 /** As the proxy answers, without its detour. */
 function checked(method: string, path: string, reply: TestReply): TestReply {
-  // fetch has unpacked the body.
+  // `send` has unpacked the body.
   const { 'content-encoding': _packed, ...headers } = Object.fromEntries(reply.headers);
   const fault = replyFault(method, path, { status: reply.status, headers, body: reply.bytes });
   return fault === undefined ? reply : { ...reply, status: 500, body: { message: brokenContract(fault) } };

@@ -188,6 +188,7 @@ async function expectReadings(
 
     for (const kind of together)
       await test.step(`${kind.name}: a slip`, () => asksOnce(page, kind, { shown: shown.get(kind)!, slip }));
+    await expectStored(page, together, () => slip);
   }
 }
 

@@ -75,7 +75,11 @@ test('quoted words say that they are English, wherever they stand on an Italian 
     await open(first);
     for (const path of others)
       await test.step(path, async () => {
+        const title = page.getByRole('heading', { level: 1 }).first();
+        const before = await title.innerText();
         await page.locator(`nav a[href^="/ccb/${path}"]`).click();
+        // The address changes before the page does.
+        await expect(title).not.toHaveText(before);
         await expectQuoted(path);
         if (path !== 'languages') return;
         await page.getByRole('button', { name: 'New', exact: true }).click();

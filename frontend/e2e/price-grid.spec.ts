@@ -88,7 +88,10 @@ test('is one stop of Tab, moves by arrows and Enter, and is saved by Ctrl+S and 
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
     await expect(undo).toBeVisible();
+    // More than half: the save asks before.
+    await prices.type(second, '9.999');
     await prices.save();
     await expect(undo).toHaveCount(0);
+    await expect(prices.button('Save prices')).toBeFocused();
   });
 });

@@ -129,12 +129,8 @@ test('exports a price list, and imports what was changed in it, ticked and edite
   await expect(dialog().getByText('Import executed')).toBeVisible();
   await expect(dialog().getByRole('button', { name: 'Close', exact: true }).last()).toBeFocused();
   const stored = new Map((await read()).optionalsSection.map(({ code, price }) => [code, price]));
-  expect([first, second, third, wrong].map(({ code }) => stored.get(code))).toEqual([
-    first.price,
-    typed + 0.5,
-    1234.5,
-    wrong.price,
-  ]);
+  const prices = [first, second, third, wrong, typo, number].map(({ code }) => stored.get(code));
+  expect(prices).toEqual([first.price, typed + 0.5, 1234.5, wrong.price, typo.price, number.price]);
   await page.keyboard.press('Enter');
   await expect(button('Import')).toBeFocused();
   await expect(page.getByLabel(new RegExp(`price of ${third.code}`, 'i')).first()).toHaveValue('1.234,50');

@@ -192,4 +192,16 @@ test('takes an exported workbook back without a change, previews an import, leav
   );
   const stored = content.map(({ description }) => description);
   expect([good, cut, bad].filter((description) => stored.includes(description))).toEqual([good]);
+
+  await test.step('takes the rejected row that was mended', async () => {
+    await button(result, 'Close').last().click();
+    await button(page, 'Import').click();
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'campagne_errors.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(rejected.replace('9999999', '3440126')),
+    });
+    await button(dialog, 'Upload').click();
+    await expect(button(dialog, 'Import 1 campaign')).toBeEnabled();
+  });
 });

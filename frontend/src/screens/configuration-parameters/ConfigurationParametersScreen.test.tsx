@@ -54,6 +54,16 @@ it('keeps the code, and saves over the version that was opened (R-131)', async (
   ]);
 });
 
+it('shows what a colleague was faster to save', async () => {
+  server.use(http.put(`*${base}/:id`, reply('updateConfigurationParameter.stale', 409)));
+  await open();
+  await press('Edit MAX_COMPARED_CARS (it)');
+  type('Value', '4');
+  await press('Save');
+
+  await screen.findByRole('dialog', { name: /was changed while you were editing$/ });
+});
+
 it('asks for code and value, and sends nothing while they are blank', async () => {
   await open();
   await press('New');

@@ -71,6 +71,16 @@ it('shows the columns in their order, the model of a row below its code (R-298)'
   expect(within(row).getByText('AURORA_15_HYB')).toBeTruthy();
 });
 
+it('shows what a colleague was faster to save', async () => {
+  server.use(http.put(`*${base}/:id`, reply('updateEditorialPlaceholder.stale', 409)));
+  await open();
+  await press('Edit dealer_locator_url');
+  type('Content', 'https://alturia.example/#it');
+  await press('Save');
+
+  await screen.findByRole('dialog', { name: /was changed while you were editing$/ });
+});
+
 it('links four pages (R-101)', async () => {
   await open();
 

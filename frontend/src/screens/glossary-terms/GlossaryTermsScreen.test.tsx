@@ -59,6 +59,16 @@ it('creates a forbidden term in the language of the header', async () => {
   ]);
 });
 
+it('shows what a colleague was faster to save', async () => {
+  server.use(http.put(`*${base}/:id`, reply('updateGlossaryTerm.stale', 409)));
+  await open();
+  await press('Edit setup (en)');
+  type('Note', 'Not for cars');
+  await press('Save');
+
+  await screen.findByRole('dialog', { name: /was changed while you were editing$/ });
+});
+
 it('keeps concept and language, and saves over the version that was opened (R-350)', async () => {
   await open();
   await press('Edit setup (en)');

@@ -133,6 +133,7 @@ it('takes back what was saved before a text that a colleague has changed (R-316)
 
   await undo();
   fireEvent.focus(await cell(/^B, en: Two\. Translated\. Not saved/));
+  expect(stored.B!.en).toBe('Both');
   await press('Take theirs');
   await cell(/^B, en: Both\. Translated$/);
   await undo();

@@ -352,7 +352,10 @@ it('merges what a colleague changed elsewhere and saves again by itself', async 
 });
 
 it('asks about values that both changed, and never overwrites one unseen', async () => {
-  colleague((current) => void (current.solTaxesData[0]!.taxValue = 870));
+  colleague((current) => {
+    current.solTaxesData[0]!.taxValue = 870;
+    current.solTaxesData[4]!.taxValue = 150;
+  });
   open();
   await enter('MESSA SU STRADA, B2C', '900');
   await press('Save taxes');
@@ -364,6 +367,7 @@ it('asks about values that both changed, and never overwrites one unseen', async
   fireEvent.click(dialog.getByRole('button', { name: 'Save taxes' }));
 
   await waitFor(async () => expect((await saved())[1]?.taxList[0]?.taxValue).toBe(900));
+  expect((await saved())[1]!.taxList[4]!.taxValue).toBe(150);
 });
 
 it('asks about a tax that both gave another name', async () => {
