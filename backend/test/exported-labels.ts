@@ -38,8 +38,8 @@ export function exportedLabels() {
     });
     const connection = own?.connection ?? embeddedConnection(dataDir);
     database = await openDatabase(connection, 1, statementTimeoutMs.upkeep);
-    // Incompressible texts: unread data must not fit into the buffers of a connection. No export asks for their words. Counted, as a
-    // database does within a minute.
+    // Incompressible texts: unread data must not fit into the buffers of a connection. No export asks for their words. The rows are counted,
+    // as they are within a minute.
     await database.query(
       `BEGIN;
        SET LOCAL session_replication_role = replica;
