@@ -17877,7 +17877,10 @@ export interface operations {
   };
   createSolCampaign: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        shownCurrency?: components['parameters']['ShownCurrency'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -18177,7 +18180,10 @@ export interface operations {
   };
   updateSolCampaign: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        shownCurrency?: components['parameters']['ShownCurrency'];
+      };
       header?: never;
       path: {
         /** @description Id of the record. */
@@ -18349,7 +18355,10 @@ export interface operations {
   };
   createDownpayment: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        shownCurrency?: components['parameters']['ShownCurrency'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -18380,7 +18389,10 @@ export interface operations {
   };
   updateDownpayment: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        shownCurrency?: components['parameters']['ShownCurrency'];
+      };
       header?: never;
       path: {
         /** @description Id of the record. */

@@ -2402,6 +2402,8 @@ export type ChangeSolModelVisibilityApiArg = {
 };
 export type CreateSolCampaignApiResponse = /** status 201 The id of the new campaign. */ RecordId;
 export type CreateSolCampaignApiArg = {
+  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  shownCurrency?: string;
   newSolCampaign: NewSolCampaign;
 };
 export type FindSolCampaignsPagedApiResponse =
@@ -2510,6 +2512,8 @@ export type UpdateSolCampaignApiArg = {
   flag: 'true' | 'false';
   /** Accepted and ignored; the acting user is taken from the session. */
   userAlias: string;
+  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  shownCurrency?: string;
   solCampaignInput: SolCampaignInput;
 };
 export type GetSolCountryTaxesApiResponse =
@@ -2545,12 +2549,16 @@ export type FindDownpaymentsPagedApiArg = {
 };
 export type CreateDownpaymentApiResponse = /** status 201 The downpayment is stored. */ SavedMessage;
 export type CreateDownpaymentApiArg = {
+  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  shownCurrency?: string;
   downpaymentInput: DownpaymentInput;
 };
 export type UpdateDownpaymentApiResponse = /** status 200 The downpayment is stored. */ SavedMessage;
 export type UpdateDownpaymentApiArg = {
   /** Id of the record. */
   id: RecordId;
+  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  shownCurrency?: string;
   downpaymentInput: DownpaymentInput;
 };
 export type SetDownpaymentActiveApiResponse = /** status 200 Stored. */ SavedMessage;

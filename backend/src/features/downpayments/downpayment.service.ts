@@ -5,8 +5,9 @@ import type { Schema } from '../../kit/contract.ts';
 import type { JsonText } from '../../kit/json-reply.ts';
 import { centsOf, decimalOf, formatMoney, readNumber } from '../../../../contracts/rules/amounts.ts';
 import { pagedList, type Page } from '../../kit/paged-list.ts';
+import { refuseOtherCurrency } from '../../kit/typed-currency.ts';
 import { carryVehicles } from '../sol-price-data/online-downpayment.read.ts';
-import type { Market } from '../session/market-rights.read.ts';
+import { lockMarket, type Market } from '../session/market-rights.read.ts';
 import { requireSolMarket, requireSolUser, requireSolUserAs } from '../sol-models/sol-rights.read.ts';
 import { t } from '../../texts/onlineSales.ts';
 import { downpaymentList, type DownpaymentFilter, type DownpaymentSort } from './downpayment.list.ts';
@@ -68,8 +69,11 @@ const taken = (): Error => conflict(TAKEN, [{ field: valueTaken.field, message: 
 export async function createDownpayment(
   context: Context,
   { country, downpayment }: DownpaymentInput,
+  shownCurrency?: string,
 ): Promise<{ message: string; id: number; version: number }> {
+  await lockMarket(context, country.id);
   const market = await requireSolMarket(context, country.id);
+  refuseOtherCurrency('shownCurrency', shownCurrency, market.currency);
   const value = decimalOfValue(downpayment, market);
   if (await isValueTaken(context, market.id, value)) throw taken();
   const stored = await storeDownpayment(context, market.id, value);
@@ -103,7 +107,9 @@ export async function updateDownpayment(
   context: Context,
   id: number,
   { country, downpayment, version }: DownpaymentInput,
+  shownCurrency?: string,
 ): Promise<{ message: string; id: number; version: number }> {
+  await lockMarket(context, country.id);
   const { stored, market } = await lockedFor(context, id);
   if (version !== undefined && version !== stored.version) throw await staleDownpayment(context, stored);
   if (country.id !== stored.country) {
@@ -114,6 +120,7 @@ export async function updateDownpayment(
   const place = { market: market.description };
   const message = t('Downpayment of {market} is saved.', place);
   if (value === decimalOf(centsOf(stored.downpayment))) return { message, id, version: stored.version };
+  refuseOtherCurrency('shownCurrency', shownCurrency, market.currency);
   if (await isValueTaken(context, stored.country, value, id)) throw taken();
   const saved = await changeDownpayment(context, stored, { value });
   const carried = await carryVehicles(context, stored.country, { from: stored.downpayment, to: downpayment });

@@ -42,8 +42,12 @@ export const downpaymentHandlers = {
   findDownpaymentsPaged: query((context, { query: { isHQUser, ...page }, body }) =>
     listDownpayments<Row>(context, page, isHQUser, body),
   ),
-  createDownpayment: command((context, { body }) => createDownpayment(context, body)),
-  updateDownpayment: command((context, { path: { id }, body }) => updateDownpayment(context, id, body)),
+  createDownpayment: command((context, { body, query: { shownCurrency } }) =>
+    createDownpayment(context, body, shownCurrency),
+  ),
+  updateDownpayment: command((context, { path: { id }, body, query: { shownCurrency } }) =>
+    updateDownpayment(context, id, body, shownCurrency),
+  ),
   setDownpaymentActive: command((context, { path: { id, active } }) =>
     setActive(context, id, active === 'true'),
   ),

@@ -142,6 +142,28 @@ describe('a new downpayment', () => {
     ]);
   });
 
+  it('is refused in another currency than the market has by now, and so is another value', async () => {
+    const send = (method: 'POST' | 'PUT', path: string, shownCurrency: string, downpayment: number) =>
+      app.request(method, path, {
+        as: users.market!,
+        query: { shownCurrency },
+        body: { country: { id: 'IT' }, downpayment },
+      });
+    const refused = {
+      message:
+        'The currency is EUR now, and these amounts were typed in CHF. Reload the page and enter them again.',
+      fields: [{ field: 'shownCurrency' }],
+    };
+
+    expect((await send('POST', PATH, 'CHF', 500)).body).toMatchObject(refused);
+    expect((await send('POST', PATH, 'EUR', 500)).status).toBe(201);
+    const stored = `${PATH}/update/1`;
+    expect((await send('PUT', stored, 'CHF', 600)).body).toMatchObject(refused);
+    expect((await list('market')).body.content).toMatchObject([{ downpayment: 500, version: 1 }]);
+    expect((await send('PUT', stored, 'CHF', 500)).status).toBe(200);
+    expect((await send('PUT', stored, 'EUR', 600)).body).toMatchObject({ version: 2 });
+  });
+
   it('takes who acts from the session, never from the body (A-87)', async () => {
     const body = { country: { id: 'IT' }, downpayment: 100, insertUser: 'x', active: false, id: null };
     await app.request('POST', PATH, { as: users['market']!, body });

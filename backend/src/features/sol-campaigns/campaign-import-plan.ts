@@ -263,7 +263,7 @@ export async function planCampaigns(
   const meant = idOfForm === '' ? market.description : t('campaign {id}', { id: idOfForm });
   const { unticked: _, ...counts } = countsOf(plans);
   const { fileName, columns } = table;
-  const planDigest = digestOf([market.id, told]);
+  const planDigest = digestOf([market.id, market.currency, told]);
   return {
     file: { fileName, columns, rowCount: rows.length, counts, planDigest, truncated: false },
     notes: [...(leftOut > 0 ? [leftOutNote(leftOut, meant)] : []), ...twinsNote(plans)],

@@ -932,6 +932,12 @@ describe('the preview of an import', () => {
       409,
       expect.stringMatching(/changed since the preview/),
     ]);
+    // The market writes its amounts in another currency by now.
+    const other = given({ Desc: 'Altra' });
+    const shown = (await previewed(other)).body;
+    await app.sql(`UPDATE country SET currency = 'CHF' WHERE id = 'IT'`);
+    expect((await imported(other, { planDigest: shown.planDigest })).status).toBe(409);
+    await app.sql(`UPDATE country SET currency = 'EUR' WHERE id = 'IT'`);
     expect(await count()).toBe(1);
   });
 

@@ -2,6 +2,8 @@ import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
 import { stateOfChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
+import { refuseOtherCurrency } from '../../kit/typed-currency.ts';
+import { lockMarket } from '../session/market-rights.read.ts';
 import { requireOwnSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
 import { t } from '../../texts/campaigns.ts';
 import { findVehicles, lockCampaign, SOL_CAMPAIGN, type StoredCampaign } from './sol-campaign.repository.ts';
@@ -93,8 +95,13 @@ export async function refuseHq(context: Context): Promise<void> {
 }
 
 /** In one's own market; it starts active. */
-export async function createCampaign(context: Context, input: NewCampaign): Promise<number> {
+export async function createCampaign(
+  context: Context,
+  input: NewCampaign,
+  shownCurrency?: string,
+): Promise<number> {
   await refuseHq(context);
+  await lockMarket(context, input.country.id);
   const { id: countryId, ...market } = await requireOwnSolMarket(context, input.country.id);
   const state: CampaignState = {
     description: descriptionOf(input.description),
@@ -107,6 +114,7 @@ export async function createCampaign(context: Context, input: NewCampaign): Prom
     campaignType: input.campaignType,
     models: vehiclesOf(codesOf(input.solCampaignModel)),
   };
+  if (state.discTot !== null) refuseOtherCurrency('shownCurrency', shownCurrency, market.currency);
   const problems = campaignProblems(state, undefined, market, context.now);
   if (problems.length > 0)
     throw invalid(
@@ -173,17 +181,21 @@ export async function updateCampaign(
   id: number,
   asHq: boolean,
   input: CampaignInput,
+  shownCurrency?: string,
 ): Promise<{ message: string; id: number; version: number }> {
   await refuseHq(context);
   if (asHq) throw refused(t('Only HQ users act for headquarters.'));
   const stored = await lockCampaign(context, id);
   if (!stored) throw notFound(t('This campaign no longer exists.'));
   const { country, active, version } = stored.campaign;
+  await lockMarket(context, country.id);
   const market = await requireOwnSolMarket(context, country.id);
   if (input.version !== undefined && input.version !== version) throw staleCampaign(context, stored);
   if (!active) throw refused(t('Campaign {id} is not active; only active campaigns can be changed.', { id }));
   const before = stateOf(stored.campaign);
   const after = changed(before, input);
+  if (after.discTot !== null && after.discTot !== before.discTot)
+    refuseOtherCurrency('shownCurrency', shownCurrency, market.currency);
   const problems = campaignProblems(after, before, market, context.now);
   if (problems.length > 0) throw invalid(problems[0]!.message, problems);
   await refuseUnsoldVehicles(context, country.id, before, after);

@@ -83,9 +83,11 @@ export const solCampaignHandlers = {
   }),
   previewSolCampaigns: campaigns.preview,
   importSolCampaigns: campaigns.import,
-  createSolCampaign: command((context, { body }) => createCampaign(context, body)),
-  updateSolCampaign: command((context, { path: { id, flag }, body }) =>
-    updateCampaign(context, id, flag === 'true', body),
+  createSolCampaign: command((context, { body, query: { shownCurrency } }) =>
+    createCampaign(context, body, shownCurrency),
+  ),
+  updateSolCampaign: command((context, { path: { id, flag }, body, query: { shownCurrency } }) =>
+    updateCampaign(context, id, flag === 'true', body, shownCurrency),
   ),
   setSolCampaignActive: command((context, { path: { id, active } }) =>
     setCampaignActive(context, id, active === 'true'),

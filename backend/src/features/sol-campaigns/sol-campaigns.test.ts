@@ -99,6 +99,24 @@ describe('a campaign', () => {
     expect((await put('market', id, { description: '\n' })).status).toBe(400);
   });
 
+  it('keeps its total where one is typed in another currency than its market has by now', async () => {
+    const id = await made({ discTot: 1500, discPerc: null });
+    const save = (change: object) =>
+      app.request('PUT', `${CAMPAIGNS}/${id}/false/me`, {
+        as: users.market!,
+        query: { shownCurrency: 'CHF' },
+        body: change,
+      });
+
+    expect(await save({ discTot: 900 })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'shownCurrency', message: expect.stringContaining('EUR now') }] },
+    });
+    expect((await save({ discTot: 1500, description: 'Inverno' })).status).toBe(200);
+    expect((await save({ discTot: null, discPerc: 5 })).status).toBe(200);
+    expect(await stored(id)).toMatchObject({ discount_total: null, description: 'Inverno' });
+  });
+
   it('is logged with what it was and is', async () => {
     const id = await made();
     await put('market', id, { discPerc: null, discTot: 1500.5 });
@@ -365,6 +383,20 @@ describe('a new campaign', () => {
       last_update: null,
       models: [AURORA, NEXT_AURORA],
     });
+  });
+
+  it('is refused a total in another currency than its market has by now', async () => {
+    const create = (change: object) =>
+      app.request('POST', CAMPAIGNS, {
+        as: users.market!,
+        query: { shownCurrency: 'CHF' },
+        body: { ...input, ...change },
+      });
+    const before = await count();
+    const { status, body } = await create({ modelDiscountPerc: null, modelDiscountValue: 900 });
+
+    expect([status, body.fields[0].field, await count()]).toEqual([400, 'shownCurrency', before]);
+    expect((await create({})).status).toBe(201);
   });
 
   it('is logged', async () => {

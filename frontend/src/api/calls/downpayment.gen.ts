@@ -34,6 +34,9 @@ export const downpaymentCalls = emptyApi.injectEndpoints({
         url: `/ccb/auth/fe/downpayment`,
         method: 'POST',
         body: queryArg.downpaymentInput,
+        params: {
+          shownCurrency: queryArg.shownCurrency,
+        },
       }),
       invalidatesTags: ['Downpayment'],
     }),
@@ -42,6 +45,9 @@ export const downpaymentCalls = emptyApi.injectEndpoints({
         url: `/ccb/auth/fe/downpayment/update/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.downpaymentInput,
+        params: {
+          shownCurrency: queryArg.shownCurrency,
+        },
       }),
       invalidatesTags: ['Downpayment'],
     }),

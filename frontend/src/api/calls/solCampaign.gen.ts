@@ -29,6 +29,9 @@ export const solCampaignCalls = emptyApi.injectEndpoints({
         url: `/ccb/auth/fe/solCampaign`,
         method: 'POST',
         body: queryArg.newSolCampaign,
+        params: {
+          shownCurrency: queryArg.shownCurrency,
+        },
       }),
       invalidatesTags: ['SolCampaign'],
     }),
@@ -114,6 +117,9 @@ export const solCampaignCalls = emptyApi.injectEndpoints({
         url: `/ccb/auth/fe/solCampaign/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.flag))}/${encodeURIComponent(String(queryArg.userAlias))}`,
         method: 'PUT',
         body: queryArg.solCampaignInput,
+        params: {
+          shownCurrency: queryArg.shownCurrency,
+        },
       }),
       invalidatesTags: ['SolCampaign'],
     }),

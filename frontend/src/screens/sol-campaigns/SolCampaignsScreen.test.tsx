@@ -224,7 +224,7 @@ describe('a row in edit', () => {
     await expectNotice('Campaign 1482 saved');
     expect(await bodiesSent('PUT', base)).toEqual([{ version: 3, description: 'Porte aperte', discPerc: 4 }]);
     expect(requests().filter(({ method }) => method === 'PUT')[0]!.url).toMatch(
-      /\/solCampaign\/1482\/false\/Maria%20Keller$/,
+      /\/solCampaign\/1482\/false\/Maria%20Keller\?shownCurrency=EUR$/,
     );
     expect(screen.queryByLabelText('Disc.% of 1482')).toBeNull();
   });
@@ -810,6 +810,7 @@ describe('a new campaign', () => {
       dateTimeEndUTC: '2026-12-15T22:59:00.000Z',
       solCampaignModel: [{ vetele: '3410126' }],
     });
+    expect(askedOf(base)).toEqual([{ shownCurrency: 'EUR' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

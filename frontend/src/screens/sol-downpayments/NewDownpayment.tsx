@@ -29,8 +29,8 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
   const kept = use(DraftContext)?.values;
   const [market, setMarket] = useState(kept?.market ?? (wanted || only));
   const [cents, setCents] = useState<Cents | null>(() => centsOfText(kept?.cents));
-  const { save, isSaving, problem, forget } = useCreate(onClose);
   const currency = markets.find(({ id }) => id === market)?.currency;
+  const { save, isSaving, problem, forget } = useCreate(currency, onClose);
   const isFilled = market !== '' && isAmount(cents);
   const title = onlineListTexts.new;
   const isDirty = cents !== null;
@@ -85,7 +85,7 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
 }
 
 /** Creates a value that its market does not have yet; what is wrong with it stands at the field, and what was typed stays. */
-function useCreate(onClose: () => void) {
+function useCreate(shownCurrency: string | undefined, onClose: () => void) {
   const [check] = useLazyCheckDownpaymentQuery();
   const [create] = useCreateDownpaymentMutation();
   const [isSaving, setIsSaving] = useState(false);
@@ -99,7 +99,7 @@ function useCreate(onClose: () => void) {
       if ((await check({ countryId: market, value }).unwrap()) === 1)
         return setProblem(downpaymentTexts.valueExists);
       const downpaymentInput = { country: { id: market }, downpayment: value };
-      const { message } = await create({ downpaymentInput }).unwrap();
+      const { message } = await create({ shownCurrency, downpaymentInput }).unwrap();
       onClose();
       outcome.noted(message);
     } catch (error) {

@@ -83,9 +83,9 @@ it('asks first whether the value is free, then saves it over the version that wa
   await screen.findByText('Downpayment of Italia is saved.');
 
   const calls = requests().filter(({ url, method }) => /checkDownpayment|update/.test(url) && method);
-  expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([
+  expect(calls.map(({ url }) => url.slice(url.indexOf(base)))).toEqual([
     `${base}/checkDownpayment/IT/600.5`,
-    `${base}/update/7`,
+    `${base}/update/7?shownCurrency=EUR`,
   ]);
   expect(await bodiesSent('PUT', `${base}/update`)).toEqual([
     { id: 7, country: { id: 'IT', codmercato: '1000' }, downpayment: 600.5, version: 1 },
@@ -304,6 +304,7 @@ it('needs market and value for a new one (R-253)', async () => {
 
   await expectNotice('Downpayment 1.500,00 EUR is created for Italia.');
   expect(requestsTo(`${base}/checkDownpayment/IT/1500`)).toHaveLength(1);
+  expect(askedOf(base)).toEqual([{ shownCurrency: 'EUR' }]);
   expect((await bodiesSent('POST', base)).filter((body) => 'country' in (body as object))).toEqual([
     { country: { id: 'IT' }, downpayment: 1500 },
   ]);

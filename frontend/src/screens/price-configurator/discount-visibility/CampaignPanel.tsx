@@ -25,7 +25,6 @@ import {
 } from './campaignEdits';
 import { t } from '../../../texts/priceConfigurator';
 import { useNotices } from '../../../api/notices';
-import { useMasks } from '../../../api/solMarkets';
 import { confirmDiscounts } from '../../../kit/sol/discounts';
 import { useStoredOrSent } from '../../../kit/versioned/useStoredOrSent';
 import { useUnsavedEdits } from '../../../kit/versioned/useUnsavedEdits';
@@ -41,9 +40,8 @@ import layoutStyles from '../../../ui/layout.module.css';
 const asRead = (campaign: SolCampaign): SolCampaign => campaign;
 
 /** A campaign while it is edited. `me` goes into the path (R-209); the server takes who acts from the session. */
-function useCampaignEdits(campaign: SolCampaign, me: string, reload: OnlineData['reload']) {
+function useCampaignEdits({ campaign, mask, currency, me, reload }: CampaignPanelProps) {
   const notices = useNotices();
-  const masks = useMasks();
   const { stored = campaign, readAgain } = useStoredOrSent(campaign, asRead, reload, {
     unread: t('The campaign is saved, but could not be read again. The screen shows what was sent.'),
     onUnread: notices.toastFailure,
@@ -63,6 +61,7 @@ function useCampaignEdits(campaign: SolCampaign, me: string, reload: OnlineData[
         id: campaign.id,
         flag: 'false',
         userAlias: me,
+        shownCurrency: currency,
         solCampaignInput: { version, ...wireOf(mine) },
       }).unwrap(),
     problemOf,
@@ -94,7 +93,7 @@ function useCampaignEdits(campaign: SolCampaign, me: string, reload: OnlineData[
       if (!edits) return;
       const name = t('{discTot}, campaign {id}', { discTot: campaignTexts.discTot, id: campaign.id });
       const before = valuesOf(edits.over);
-      if (!(await confirmDiscounts(name, before, edits.mine, masks(campaign.country.id)))) return;
+      if (!(await confirmDiscounts(name, before, edits.mine, mask))) return;
       setIsBusy(true);
       await saving.save(edits).catch((error: unknown) => notices.showFailure(problemOf(error)));
       setIsBusy(false);
@@ -117,8 +116,8 @@ export interface CampaignPanelProps {
 
 /** The campaign that runs for the vehicle: description and discounts are edited here, the rest on the screen of campaigns. */
 export function CampaignPanel(props: CampaignPanelProps) {
-  const { campaign, mask, currency, canModify, me, reload, onGoToCampaign } = props;
-  const editing = useCampaignEdits(campaign, me, reload);
+  const { campaign, mask, currency, canModify, onGoToCampaign } = props;
+  const editing = useCampaignEdits(props);
   const { now, stored } = editing;
   useTellEdits('discount_and_visibility', t('Campaign'), editing.changes);
   const canEdit = canModify && campaign.active;
@@ -178,7 +177,7 @@ export function CampaignPanel(props: CampaignPanelProps) {
         valuesOf={valuesOf}
         fieldsOf={(versions) => conflictFields(versions, mask)}
         merge={settledValues}
-        outcome={{ me, problemOf }}
+        outcome={{ me: props.me, problemOf }}
       />
     </CardColumn>
   );

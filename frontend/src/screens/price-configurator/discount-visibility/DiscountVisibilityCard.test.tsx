@@ -182,7 +182,7 @@ describe('the campaign of a vehicle', () => {
     ]);
     const { userAliasFromModis, username } = users.market;
     expect(decodeURIComponent(sentTo('/solCampaign/')[0]!.url)).toContain(
-      `/solCampaign/1482/false/${userAliasFromModis || username}`,
+      `/solCampaign/1482/false/${userAliasFromModis || username}?shownCurrency=EUR`,
     );
     expect((await field('Description')).value).toBe('Stored');
     expect(saveButton().disabled).toBe(true);

@@ -112,7 +112,8 @@ function NewCampaign({ markets, idCountry, onCreated, onClose }: NewCampaignProp
     start,
     problemOf: outcome.problemOf,
     onSave: async (draft) => {
-      const id = await create({ newSolCampaign: newCampaign(draft) }).unwrap();
+      const shownCurrency = markets.find(({ id }) => id === draft.idCountry)?.currency;
+      const id = await create({ shownCurrency, newSolCampaign: newCampaign(draft) }).unwrap();
       onCreated(id);
       onClose();
       outcome.succeeded(campaignTexts.created);

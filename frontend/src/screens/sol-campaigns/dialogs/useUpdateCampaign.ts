@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useUpdateSolCampaignMutation, type SolCampaign } from '../../../api';
-import { useMasks } from '../../../api/solMarkets';
+import { useMasks, useShownCurrency } from '../../../api/solMarkets';
 import { useOutcome } from '../../../api/outcome';
 import { confirmDiscounts } from '../../../kit/sol/discounts';
 import { useVersionedSave, type VersionedEdit } from '../../../kit/versioned/useVersionedSave';
@@ -15,6 +15,7 @@ export function useUpdateCampaign(onSaved: (edit: CampaignEdit) => void) {
   const [update] = useUpdateSolCampaignMutation();
   const { me, problemOf, noted } = useOutcome();
   const masks = useMasks();
+  const currencyOf = useShownCurrency();
   const saving = useVersionedSave<SolCampaign, CampaignDraft, { message: string }>({
     send: useCallback(
       ({ over, mine }) =>
@@ -22,9 +23,10 @@ export function useUpdateCampaign(onSaved: (edit: CampaignEdit) => void) {
           id: over.id,
           flag: 'false',
           userAlias: me,
+          shownCurrency: currencyOf(over.country.id),
           solCampaignInput: changesToSend(draftOf(over), mine, over.version),
         }).unwrap(),
-      [update, me],
+      [update, me, currencyOf],
     ),
     problemOf,
     onSaved: useCallback(
