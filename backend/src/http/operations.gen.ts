@@ -9115,6 +9115,8 @@ export interface components {
       description: string;
       /** @description Whether the market sells online (SOL). */
       solEnable: boolean;
+      /** @description That of discTot. */
+      currency: string;
     };
     SolCampaignModel: {
       /** @description Code of the vehicle, a model in a model year; 7 digits. */

@@ -6075,6 +6075,8 @@ export type SolCampaignCountry = {
   description: string;
   /** Whether the market sells online (SOL). */
   solEnable: boolean;
+  /** That of discTot. */
+  currency: string;
 };
 export type SolCampaignModel = {
   /** Code of the vehicle, a model in a model year; 7 digits. */

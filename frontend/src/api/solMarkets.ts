@@ -24,19 +24,11 @@ export function useReadableMarkets(user: SessionUser): readonly SolMarket[] | un
 export const sellingOnline = (markets: readonly SolMarket[]): SolMarket[] =>
   markets.filter(({ solEnable }) => solEnable);
 
-function useMarketOf(): (idCountry: string) => SolMarket | undefined {
-  const markets = useReadableMarkets(useSessionUser());
-  return useCallback((idCountry) => markets?.find(({ id }) => id === idCountry), [markets]);
-}
-
 /** How the markets of the user write amounts; one that is not theirs as most do. */
 export function useMasks(): (idCountry: string) => string {
-  const marketOf = useMarketOf();
-  return useCallback((idCountry) => marketOf(idCountry)?.pricemask || defaultMask, [marketOf]);
-}
-
-/** The currency that stands beside the amounts of a market, for `shownCurrency` of their save. */
-export function useShownCurrency(): (idCountry: string) => string | undefined {
-  const marketOf = useMarketOf();
-  return useCallback((idCountry) => marketOf(idCountry)?.currency, [marketOf]);
+  const markets = useReadableMarkets(useSessionUser());
+  return useCallback(
+    (idCountry) => markets?.find(({ id }) => id === idCountry)?.pricemask || defaultMask,
+    [markets],
+  );
 }

@@ -736,22 +736,24 @@ describe('the edit dialog', () => {
     ]);
   });
 
-  it('offers what was typed again after the session has ended, over what is stored by then', async () => {
+  it('offers what was typed again after the session has ended, and asks where a colleague was faster meanwhile', async () => {
     endSession();
     await openEdit();
     type('Description', 'Half written');
     await press('Save');
     const { current } = mockValue<SolCampaignConflict>('updateSolCampaign.stale');
-    server.use(http.get(`*${base}/:id`, () => HttpResponse.json(current)));
+    server.use(
+      http.get(`*${base}/:id`, () => HttpResponse.json(current)),
+      http.put(`*${base}/:id/:flag/:user`, reply('updateSolCampaign.stale', 409), { once: true }),
+    );
     await signInAgain(priceUser);
     await screen.findByText('What you typed in “Edit campaign 1482” is still here.');
     await press('Reopen');
 
     expect((await screen.findByLabelText<HTMLInputElement>('Description')).value).toBe('Half written');
-    expect(fieldOf('Disc.%').value).toBe('4,00');
     await press('Save');
-    await expectNotice('Campaign 1482 saved');
-    expect((await bodiesSent('PUT', base)).at(-1)).toEqual({ version: 4, description: 'Half written' });
+    await screen.findByRole('dialog', { name: /changed/ });
+    expect((await bodiesSent('PUT', base)).at(-1)).toEqual({ version: 3, description: 'Half written' });
   });
 });
 

@@ -29,12 +29,18 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
   const kept = use(DraftContext)?.values;
   const [market, setMarket] = useState(kept?.market ?? (wanted || only));
   const [cents, setCents] = useState<Cents | null>(() => centsOfText(kept?.cents));
-  const currency = markets.find(({ id }) => id === market)?.currency;
-  const { save, isSaving, problem, forget } = useCreate(currency, onClose);
+  const currencyOf = (wanted: string) => markets.find(({ id }) => id === wanted)?.currency;
+  const currency = currencyOf(market);
+  const [shownCurrency, setShownCurrency] = useState(kept?.currency || currency);
+  const { save, isSaving, problem, forget } = useCreate(shownCurrency, onClose);
   const isFilled = market !== '' && isAmount(cents);
   const title = onlineListTexts.new;
   const isDirty = cents !== null;
-  useWatchedForm({ title, isDirty, values: () => ({ market, cents: textOfCents(cents) }) });
+  useWatchedForm({
+    title,
+    isDirty,
+    values: () => ({ market, cents: textOfCents(cents), currency: shownCurrency ?? '' }),
+  });
 
   return (
     <Dialog
@@ -61,6 +67,7 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
             onValue={(id) => {
               forget();
               setMarket(id);
+              setShownCurrency(currencyOf(id));
             }}
           />
         </Field>
@@ -75,6 +82,7 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
               onCents={(next) => {
                 forget();
                 setCents(next);
+                setShownCurrency(currency);
               }}
             />
           )}

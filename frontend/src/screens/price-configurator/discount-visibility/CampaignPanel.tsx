@@ -52,6 +52,8 @@ function useCampaignEdits({ campaign, mask, currency, me, reload }: CampaignPane
     slot: 'online-campaign',
     countOf: ({ over, mine }) => changesOf(valuesOf(over), mine),
     versionOf: ({ over }) => over.version,
+    currency,
+    currencyOf: ({ mine }) => mine.currency,
   });
   const [isBusy, setIsBusy] = useState(false);
   const [updateCampaign] = useUpdateSolCampaignMutation();
@@ -61,7 +63,7 @@ function useCampaignEdits({ campaign, mask, currency, me, reload }: CampaignPane
         id: campaign.id,
         flag: 'false',
         userAlias: me,
-        shownCurrency: currency,
+        shownCurrency: mine.currency,
         solCampaignInput: { version, ...wireOf(mine) },
       }).unwrap(),
     problemOf,

@@ -11,7 +11,7 @@ import { CampaignFormDialog } from '../form/CampaignFormDialog';
 import { useModelsImport } from '../form/useModelsImport';
 import type { ModelListProps } from '../form/ModelList';
 import { ModelsField } from '../form/ModelsField';
-import { useCampaignForm } from '../form/useCampaignForm';
+import { useCampaignForm, useCampaignToEdit } from '../form/useCampaignForm';
 import { SettleCampaign } from './SettleCampaign';
 import { useUpdateCampaign } from './useUpdateCampaign';
 import { t } from '../../../texts/solCampaigns';
@@ -74,14 +74,13 @@ function EditForm({
     onSaved(id);
     onClose();
   });
-  // Whatever is read anew meanwhile, the form keeps what it began with.
-  const [campaign] = useState(read);
+  const campaign = useCampaignToEdit(read);
   const stored = draftOf(campaign);
   const form = useCampaignForm({
     title,
-    stored,
     problemOf,
     start: stored,
+    over: campaign,
     onSave: (mine, openedAt) => save({ over: campaign, mine, openedAt }),
   });
   const workbook = useModelsImport(form, id);

@@ -112,7 +112,7 @@ function NewCampaign({ markets, idCountry, onCreated, onClose }: NewCampaignProp
     start,
     problemOf: outcome.problemOf,
     onSave: async (draft) => {
-      const shownCurrency = markets.find(({ id }) => id === draft.idCountry)?.currency;
+      const { currency: shownCurrency } = draft;
       const id = await create({ shownCurrency, newSolCampaign: newCampaign(draft) }).unwrap();
       onCreated(id);
       onClose();

@@ -105,7 +105,7 @@ export function CampaignFields({ form, stored, markets }: CampaignFieldsProps) {
             options={markets.map(choiceOf)}
             value={draft.idCountry}
             placeholder={draft.idCountry === '' ? t('Select a market') : undefined}
-            onValue={(id) => setDraft(withMarket(draft, { id, isoCode2: isoCodeOf(markets, id) }))}
+            onValue={(id) => setDraft(withMarket(draft, marketIn(markets, id)))}
           />
         </Field>
         <ZoneField form={form} isoCode2={market?.isoCode2 ?? ''} />
@@ -123,8 +123,8 @@ export function CampaignFields({ form, stored, markets }: CampaignFieldsProps) {
   );
 }
 
-const isoCodeOf = (markets: readonly Market[], id: string): string =>
-  markets.find((market) => market.id === id)?.isoCode2 ?? '';
+const marketIn = (markets: readonly Market[], id: string) =>
+  markets.find((market) => market.id === id) ?? { id, isoCode2: '', currency: '' };
 
 /** The zones of the market's country; one that is alone is chosen already. */
 function ZoneField({ form, isoCode2 }: { form: CampaignForm; isoCode2: string }) {
