@@ -16748,6 +16748,8 @@ export interface operations {
         modelCode: string;
         /** @description Name of the model that the file name contains. */
         modelName?: string;
+        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
       path?: never;

@@ -2057,6 +2057,8 @@ export type ExportPricelistApiArg = {
   modelCode: string;
   /** Name of the model that the file name contains. */
   modelName?: string;
+  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  shownCurrency?: string;
   pricelistExport: PricelistExport;
 };
 export type UploadPricelistFromExcelApiResponse = /** status 200 The preview. */ PriceUploadPreview;

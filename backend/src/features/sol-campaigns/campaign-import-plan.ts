@@ -111,6 +111,17 @@ function describedIn(read: ReadCampaign, before?: CampaignState): string {
   return before && descriptionOf(before.description) === description ? before.description : description;
 }
 
+/** A file that was exported before the market got another currency says the old one. */
+function totalOf(read: ReadCampaign, { amounts }: ImportTarget, before?: CampaignState): number | null {
+  const isOther = read.currency !== '' && read.currency !== amounts.currency.toUpperCase();
+  const said = { theirs: read.currency.slice(0, 20), currency: amounts.currency };
+  return read.takeAmount('discTot', (cell) =>
+    isOther
+      ? { reason: t('It is in {theirs}, and the market has {currency}', said) }
+      : readAmount(cell, amounts, centsOf(before?.discTot)),
+  );
+}
+
 function describedBy(read: ReadCampaign, target: ImportTarget, before?: CampaignState) {
   const timeZone = zoneOf(read, target, before);
   const description = describedIn(read, before);
@@ -119,7 +130,7 @@ function describedBy(read: ReadCampaign, target: ImportTarget, before?: Campaign
   return {
     description,
     discPerc: percentOf(read, 'discPerc', target.amounts),
-    discTot: read.takeAmount('discTot', (cell) => readAmount(cell, target.amounts, centsOf(before?.discTot))),
+    discTot: totalOf(read, target, before),
     discOpt: percentOf(read, 'discOpt', target.amounts),
     dateTimeStartUTC: instantOf(read, 'dateTimeStartUTC', timeZone, before),
     dateTimeEndUTC: instantOf(read, 'dateTimeEndUTC', timeZone, before),

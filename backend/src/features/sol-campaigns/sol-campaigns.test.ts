@@ -204,6 +204,7 @@ describe('a campaign', () => {
       isoCode2: 'IT',
       description: 'Paese IT',
       solEnable: true,
+      currency: 'EUR',
     });
   });
 

@@ -66,6 +66,7 @@ export function useExportPrices({ market, vetele, modelName, sheet, sections }: 
         marketId: market.id,
         modelCode: vetele,
         modelName,
+        shownCurrency: sheet.currency,
         pricelistExport,
       }).unwrap();
       outcome.noted(t('{file} downloaded', { file: saveFile(reply) }));

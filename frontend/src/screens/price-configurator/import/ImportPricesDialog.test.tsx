@@ -515,6 +515,7 @@ function aSheet() {
   sheet.load([row('-', 2890000), row('05FK', 142000), row('FS01', null), row('AC01', 8500)]);
   sheet.type('05FK', '1.430,5', '#.##0,00');
   sheet.type('AC01', 'gratis', '#.##0,00');
+  sheet.currency = 'EUR';
   return sheet;
 }
 const sections = { options: ['05FK'], fuoriserie: ['FS01'], programmes: [], accessories: ['AC01'] };
@@ -555,6 +556,7 @@ it('exports what the screen shows in the four groups and names the file as the s
     marketId: 'IT',
     modelCode: '3410126',
     modelName: 'Aurora 1.5',
+    shownCurrency: 'EUR',
   });
   expect(await request!.clone().json()).toEqual(shown);
 });

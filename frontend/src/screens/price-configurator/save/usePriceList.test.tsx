@@ -111,7 +111,7 @@ it('saves in one call with the version, and reads the list again (R-306)', async
   expect(world.saves[0]).toMatchObject({
     call: 'saveMarketDataModelAndOpt',
     query: { version: '7' },
-    body: { pricemask: '#,##0.00', currency: 'EUR', basePrice: { price: 28900, pricelistActive: true } },
+    body: { pricemask: '#,##0.00', basePrice: { price: 28900, pricelistActive: true } },
   });
   await waitFor(() => expect(requestsTo('/ccb/auth/fe/priceConf/basePriceInfo/IT/3410126')).toHaveLength(2));
   // A field that is still being typed in keeps its text.
