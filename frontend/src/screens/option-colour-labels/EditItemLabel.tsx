@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { OptColorItem } from '../../api';
 import { useCurrentLanguage } from '../../api/preferences';
 import { useRecordChanges } from '../../api/recordChanges';
@@ -6,6 +6,7 @@ import { failureOf, problemOf } from '../../api/problem';
 import { formatTime } from '../../kit/format/instants';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
+import { RowDraftsContext } from '../../kit/inline-edit/rowDrafts';
 import { ChangeList, type ChangeEntry } from '../../kit/history/ChangeList';
 import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import { Tag } from '../../ui/data/Tag';
@@ -53,7 +54,9 @@ export function EditItemLabel({ item, steps, onSaved, onClose }: ItemDialogProps
     shownId: `${item.group.code}~${item.id}`,
     language: lang,
   });
+  const drafts = use(RowDraftsContext);
   const saving = useUpdateItemLabel((id) => {
+    drafts.set(id, undefined);
     onSaved(id);
     onClose();
   });
