@@ -246,7 +246,7 @@ it('stays in the dialog while it copies, so that a refusal is seen there', async
   await press('Preview', dialog);
   await press('Copy 2 texts', dialog);
 
-  await dialog().findByText('Copying… The dialog stays open until the result is there.');
+  await dialog().findByText('Storing… The dialog stays open until the result is there.');
   expect(close().disabled).toBe(true);
   expect(dialog().getByRole('combobox', { name: 'To' }).closest('[inert]')).not.toBeNull();
   answer();

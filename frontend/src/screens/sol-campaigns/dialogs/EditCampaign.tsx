@@ -68,7 +68,7 @@ function EditForm({
   steps,
   onClose,
 }: EditCampaignProps & { campaign: SolCampaign }) {
-  const { problemOf } = useOutcome();
+  const outcome = useOutcome();
   const title = titleOf(id);
   const { save, saving } = useUpdateCampaign(() => {
     onSaved(id);
@@ -80,7 +80,7 @@ function EditForm({
   const form = useCampaignForm({
     title,
     stored,
-    problemOf,
+    outcome,
     start: stored,
     onSave: (mine, openedAt) => save({ over: campaign, mine, openedAt }),
   });

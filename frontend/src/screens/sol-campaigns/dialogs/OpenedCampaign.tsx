@@ -110,7 +110,7 @@ function NewCampaign({ markets, idCountry, onCreated, onClose }: NewCampaignProp
   const form = useCampaignForm({
     title,
     start,
-    problemOf: outcome.problemOf,
+    outcome,
     onSave: async (draft) => {
       const shownCurrency = markets.find(({ id }) => id === draft.idCountry)?.currency;
       const id = await create({ shownCurrency, newSolCampaign: newCampaign(draft) }).unwrap();

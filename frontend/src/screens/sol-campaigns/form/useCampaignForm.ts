@@ -2,6 +2,8 @@ import { use, useState } from 'react';
 import { DraftContext } from '../../../kit/form/DraftContext';
 import { packed, unpacked } from '../../../kit/versioned/keptEdits';
 import type { Problem } from '../../../kit/form/FieldDefinition';
+import type { Outcome } from '../../../kit/record/RecordCalls';
+import { useIsGone } from '../../../ui/useIsGone';
 import { campaignBlockOf, changedFields, type CampaignDraft } from '../draft/campaignDraft';
 import { useWatchedForm } from '../../../kit/form/useWatchedForm';
 
@@ -10,13 +12,14 @@ export interface CampaignFormProps {
   start: CampaignDraft;
   stored?: CampaignDraft;
   onSave: (draft: CampaignDraft, openedAt: number) => Promise<unknown>;
-  problemOf: (error: unknown) => Problem;
+  outcome: Pick<Outcome, 'problemOf' | 'failed'>;
 }
 
 /** A campaign in a form. What is typed outlives a refused save, and the end of the session. */
-export function useCampaignForm({ title, start, stored, onSave, problemOf }: CampaignFormProps) {
+export function useCampaignForm({ title, start, stored, onSave, outcome }: CampaignFormProps) {
   const scope = use(DraftContext);
   const [draft, setDraft] = useState(() => restored(start, scope?.values));
+  const isGone = useIsGone();
   const [openedAt] = useState(Date.now);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -37,7 +40,8 @@ export function useCampaignForm({ title, start, stored, onSave, problemOf }: Cam
     try {
       await onSave(draft, openedAt);
     } catch (error) {
-      setProblem(problemOf(error));
+      if (isGone.current) outcome.failed(error);
+      else setProblem(outcome.problemOf(error));
     } finally {
       setIsSaving(false);
     }
