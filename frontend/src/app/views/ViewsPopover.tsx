@@ -23,6 +23,7 @@ import { useDispatch } from 'react-redux';
 import { viewPreferred } from '../../api/session';
 import { useOutcome } from '../../api/outcome';
 import { RecordField, SwitchField } from '../../kit/form/RecordField';
+import { commonSlot } from '../../kit/record/commonSlot';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { Outcome } from '../../kit/record/RecordCalls';
 
@@ -230,9 +231,8 @@ function ViewForm({ view, look, save, outcome, onClose }: ViewFormProps) {
       subtitle={t('What this list is filtered by, and how it is arranged')}
       width={480}
       values={values}
+      {...commonSlot(outcome, onClose)}
       onSave={submit}
-      problemOf={outcome.problemOf}
-      onClose={onClose}
     >
       <RecordField field={fields.name} />
       <SwitchField

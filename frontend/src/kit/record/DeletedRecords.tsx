@@ -58,13 +58,14 @@ export function DeletedRecords<Row, Values, Id extends RecordId = number>(
         <FailedState
           title={t('The list could not be loaded')}
           text={outcome.problemOf(deleted.error).message}
+          onRetry={deleted.refetch}
         />
       ) : (
         <div className={layoutStyles.box}>
           <DataTable<RecordChange>
             caption={title}
             columns={[...columns, deletion]}
-            rows={deleted.data}
+            rows={deleted.currentData}
             rowKey={idOf}
             skeletonRows={3}
             free

@@ -30,11 +30,9 @@ export function ImportRecords<Row, Values>(props: ImportRecordsProps<Row, Values
           : t('CSV or XLSX with the columns of an export')
       }
       columns={columns}
-      maxUploadMB={outcome.maxUploadMB}
+      outcome={outcome}
       preview={calls.preview}
       run={calls.run}
-      problemOf={outcome.problemOf}
-      onFailure={outcome.failedQuietly}
       onClose={onClose}
     />
   );

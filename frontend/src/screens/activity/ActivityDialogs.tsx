@@ -17,6 +17,7 @@ import { ExportRecords } from '../../kit/record/ExportRecords';
 import { RecordHistory } from '../../kit/record/RecordHistory';
 import { labelTexts } from '../../texts';
 import { t } from '../../texts/activity';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Message } from '../../ui/feedback/Message';
 import { broughtBack, historyOf } from './activity';
 
@@ -61,6 +62,7 @@ function ActivityHistory({ row, onClose }: RowDialogProps) {
 function RestoreChange({ row, onClose }: RowDialogProps) {
   const { id, at, action, name, kind, recordId, restoredAs } = row;
   const [restore] = useRestoreChangeMutation();
+  const outcome = useOutcome();
   const told = { name, at: formatInstant(at) };
   const newest = useListActivityQuery(
     { kinds: kind, recordId, size: 1 },
@@ -69,6 +71,17 @@ function RestoreChange({ row, onClose }: RowDialogProps) {
   const failure = failureOf(newest);
   const present = newest.isFetching ? undefined : newest.currentData?.content[0];
   const isKnown = action === 'delete' || present !== undefined;
+  if (failure)
+    return (
+      <ConfirmDialog
+        title={t('Restore')}
+        message={<Message tone="error" title={failure} />}
+        confirmLabel={t('Retry')}
+        cancelLabel={labelTexts.cancel}
+        onConfirm={() => void newest.refetch()}
+        onCancel={onClose}
+      />
+    );
   return (
     <ConfirmChange
       title={t('Restore')}
@@ -77,7 +90,6 @@ function RestoreChange({ row, onClose }: RowDialogProps) {
           {action === 'delete'
             ? t('{name} becomes again what it was before it was deleted on {at}.', told)
             : t('{name} becomes again what it was after the change of {at}.', told)}
-          {failure && <Message tone="error" title={failure} />}
           {isKnown &&
             fieldChanges(broughtBack(row, present), wholeState).map((each) => (
               <ChangedField key={each.name} change={each} lang={undefined} whole />
@@ -87,7 +99,7 @@ function RestoreChange({ row, onClose }: RowDialogProps) {
       answers={{ confirmLabel: t('Restore'), cancelLabel: labelTexts.cancel }}
       pending={!isKnown}
       change={() => restore({ ...restoredAs!, changeId: id, seen: present?.id }).unwrap()}
-      outcome={useOutcome()}
+      outcome={outcome}
       onClose={onClose}
     />
   );

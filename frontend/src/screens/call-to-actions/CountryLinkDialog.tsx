@@ -18,7 +18,7 @@ import { t } from '../../texts/callToActions';
 import { useState } from 'react';
 import { useModelMatch } from '../../api/modelMatches';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { commonSlot } from '../../kit/record/EditRecord';
+import { commonSlot } from '../../kit/record/commonSlot';
 import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';

@@ -81,21 +81,21 @@ function RowButtons({ row, onOpen, onSave }: RowButtonsProps) {
         label={t('History of {name}', { name })}
         onClick={() => onOpen({ kind: 'history', row })}
       />
-      {isSaved ? (
-        <Row as="span" inline gap={4} className={classes(textStyles.ok, textStyles.medium, styles.saved)}>
-          <Check size={14} aria-hidden /> {t('Saved')}
-        </Row>
-      ) : (
-        <Button
-          size="s"
-          variant={isReady ? 'primary' : 'secondary'}
-          disabled={!isReady}
-          aria-label={t('Save {name}', { name })}
-          onClick={() => onSave(row)}
-        >
-          {countryModelTexts.save}
-        </Button>
-      )}
+      <Button
+        size="s"
+        variant={isReady ? 'primary' : isSaved ? 'quiet' : 'secondary'}
+        disabled={!isReady}
+        aria-label={isSaved ? t('Saved: {name}', { name }) : t('Save {name}', { name })}
+        onClick={() => onSave(row)}
+      >
+        {isSaved ? (
+          <Row as="span" inline gap={4} className={textStyles.ok}>
+            <Check size={14} aria-hidden /> {t('Saved')}
+          </Row>
+        ) : (
+          countryModelTexts.save
+        )}
+      </Button>
     </Row>
   );
 }

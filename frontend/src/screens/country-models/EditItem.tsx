@@ -6,7 +6,7 @@ import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { useFieldValue } from '../../kit/form/useRecordField';
 import { labelItemFields as fields } from '../../kit/label-item/labelItem';
-import { commonSlot } from '../../kit/record/EditRecord';
+import { commonSlot } from '../../kit/record/commonSlot';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';

@@ -536,7 +536,7 @@ describe('a description', () => {
     fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!);
 
     await press(/^Description of 1482/);
-    type('Description', 'Porte aperte');
+    type('Description', 'Porte\naperte');
     await press('Save');
     await expectNotice('Campaign 1482 saved');
     expect(await bodiesSent('PUT', base)).toEqual([{ version: 3, description: 'Porte aperte' }]);

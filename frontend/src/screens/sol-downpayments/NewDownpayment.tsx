@@ -11,6 +11,7 @@ import { downpaymentTexts, onlineListTexts, shellTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Field } from '../../ui/fields/Field';
+import { useIsGone } from '../../ui/useIsGone';
 import { Select } from '../../ui/fields/Select';
 import { centsOfText, maskIn, textOfCents } from './downpayment';
 import { t } from '../../texts/solDownpayments';
@@ -47,7 +48,7 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
       title={title}
       subtitle={shellTexts.solDownpayment}
       width={460}
-      dirty={isDirty && !isSaving}
+      dirty={isDirty}
       status={!isFilled && t('Market and downpayment are required.')}
       saving={isSaving}
       onSubmit={() => isFilled && save(market, cents)}
@@ -99,6 +100,7 @@ function useCreate(shownCurrency: string | undefined, onClose: () => void) {
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const outcome = useOutcome();
+  const isGone = useIsGone();
 
   const save = async (market: string, cents: Cents) => {
     setIsSaving(true);
@@ -111,7 +113,8 @@ function useCreate(shownCurrency: string | undefined, onClose: () => void) {
       onClose();
       outcome.noted(message);
     } catch (error) {
-      if (outcome.problemOf(error).status === 409) setProblem(outcome.problemOf(error).message);
+      if (outcome.problemOf(error).status === 409 && !isGone.current)
+        setProblem(outcome.problemOf(error).message);
       else outcome.failed(error);
     } finally {
       setIsSaving(false);

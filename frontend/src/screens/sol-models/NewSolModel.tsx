@@ -137,7 +137,7 @@ export function NewSolModel({ user, markets, onClose }: NewSolModelProps) {
         user.isHQUser ? t('{title}, headquarters', { title: solModelTexts.title }) : solModelTexts.title
       }
       width={520}
-      dirty={record.vetele !== '' && !isSaving}
+      dirty={record.vetele !== ''}
       saving={isSaving}
       onSubmit={save}
       onClose={onClose}

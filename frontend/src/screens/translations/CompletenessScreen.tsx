@@ -9,10 +9,9 @@ import {
   type TextKind,
 } from '../../api';
 import { saveFile } from '../../api/files';
-import { useLanguageOptions } from '../../api/languageOptions';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, useCurrentModel, useTranslationLanguages } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
+import { failureOf } from '../../api/problem';
 import { ExportTable } from '../../kit/export/ExportTable';
 import { countOf, formatCount } from '../../kit/format/counts';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
@@ -30,6 +29,7 @@ import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { classes } from '../../ui/classes';
 import { addressOf, completenessRows, shareLeft, shareOf, type CompletenessRow } from './completenessRows';
+import { useLanguages } from './useLanguages';
 import { kinds } from './workbench';
 import textStyles from '../../ui/text.module.css';
 import styles from './completeness.module.css';
@@ -165,19 +165,25 @@ function ExportCompleteness({ query, onClose }: ExportProps) {
 /** How much of each kind and group is translated into each language. */
 export function CompletenessScreen() {
   const [params, setParams] = useSearchParams();
-  const languages = useLanguageOptions();
+  const { languages, langList } = useLanguages();
   const current = useCurrentLanguage();
   const { modelcode, description } = useCurrentModel();
   const [kept] = useTranslationLanguages();
   const dialog = useOpenedDialog<{ kind: 'export' }>();
   const exists = (code: string) => languages.some(({ value }) => value === code);
-  const source = [params.get('source') ?? '', kept[0] ?? '', current.code].find(exists) ?? '';
+  const source =
+    [params.get('source') ?? '', kept[0] ?? '', current.code].find(exists) ?? languages[0]?.value ?? '';
   const kind: TextKind | '' = kinds.find(({ value }) => value === params.get('kind'))?.value ?? '';
   const query = { source, modelName: modelcode };
-  const { currentData, isFetching, isError, error, refetch } = useGetTranslationCompletenessQuery(query, {
+  const completeness = useGetTranslationCompletenessQuery(query, {
     skip: source === '',
     refetchOnMountOrArgChange: true,
   });
+  const { currentData } = completeness;
+  // Nothing is asked for before the languages are there.
+  const read = source === '' ? langList : completeness;
+  const failure = read.isFetching ? undefined : failureOf(read);
+  const refresh = () => void read.refetch();
   const rows = useMemo(() => currentData && completenessRows(currentData, kind), [currentData, kind]);
   const columns = useMemo(
     () =>
@@ -239,22 +245,18 @@ export function CompletenessScreen() {
             />
           </>
         }
-        onRefresh={() => void refetch()}
-        isRefreshing={isFetching}
+        onRefresh={refresh}
+        isRefreshing={read.isFetching}
       >
-        {isError && !isFetching ? (
-          <FailedState
-            title={t('The completeness could not be loaded')}
-            text={problemOf(error).message}
-            onRetry={() => void refetch()}
-          />
+        {failure ? (
+          <FailedState title={t('The completeness could not be loaded')} text={failure} onRetry={refresh} />
         ) : (
           <DataTable
             caption={t('Completeness')}
             columns={columns}
             rows={rows}
             rowKey={({ key }) => key}
-            isReloading={isFetching}
+            isReloading={read.isFetching}
           />
         )}
       </TableCard>

@@ -127,8 +127,6 @@ export function CopyDialog({ workbench, onCopied, onClose }: CopyDialogProps) {
       title={t('Copy texts')}
       subtitle={t('Nothing is written before you have seen every change.')}
       width={count > 0 ? 1080 : 640}
-      status={isCopying && t('Copying… The dialog stays open until the result is there.')}
-      locked={isCopying}
       saving={isCopying}
       onClose={onClose}
       onSubmit={() => (plan && count > 0 ? apply(plan) : form.isComplete ? show() : undefined)}

@@ -246,7 +246,7 @@ it('stays in the dialog while it copies, so that a refusal is seen there', async
   await press('Preview', dialog);
   await press('Copy 2 texts', dialog);
 
-  await dialog().findByText('Copying… The dialog stays open until the result is there.');
+  await dialog().findByText('Storing… The dialog stays open until the result is there.');
   expect(close().disabled).toBe(true);
   expect(dialog().getByRole('combobox', { name: 'To' }).closest('[inert]')).not.toBeNull();
   answer();
@@ -339,6 +339,8 @@ it('writes a text over the one that it was begun over, whatever came back with a
   });
   fireEvent.change(await open(/^A, en: One/), { target: { value: 'First' } });
   const area = await open(/^A, en: Long/);
+  // The other text is on its way: the browser asks before the tab goes, though nothing is typed.
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   fireEvent.change(area, { target: { value: 'Mine' } });
   answer();
   await screen.findByText(/^Saved /);
@@ -492,6 +494,20 @@ it('reads the page anew where the filter shows what is missing: the others have 
   await screen.findByRole('textbox', { name: 'T1000, en' });
   expect(stored.T999!.en).toBe('Done');
   expect(address()).not.toContain('page=');
+});
+
+it('says that the languages could not be read, reads them again, and that one alone is too few', async () => {
+  const languages = '*/ccb/auth/fe/language/langlist';
+  server.use(http.get(languages, reply('problem.failed', 500)));
+  renderApp('/translations', users.editor);
+  await screen.findByText('The texts could not be loaded');
+  const only = mockValue<object[]>('getLangList.default').slice(0, 1);
+  server.use(http.get(languages, () => HttpResponse.json(only)));
+  await press('Retry');
+
+  await screen.findByText('Only one language');
+  await press('Refresh Table');
+  expect(await screen.findByText('Only one language')).toBeTruthy();
 });
 
 it('falls back to the last page from one past the end', async () => {

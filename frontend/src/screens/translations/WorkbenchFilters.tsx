@@ -28,6 +28,7 @@ import {
 } from '../../../../contracts/rules/translation-checking';
 import { useOutcome } from '../../api/outcome';
 import { RecordField } from '../../kit/form/RecordField';
+import { commonSlot } from '../../kit/record/commonSlot';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { wholeNumberOf } from '../../kit/format/counts';
@@ -107,9 +108,8 @@ function LengthLimitForm({ kind, group, limits, onClose }: LengthLimitFormProps)
       subtitle={[kinds.find(({ value }) => value === kind)!.label, group || t('All groups')].join(' · ')}
       width={480}
       values={{ percent: own ? String(own.percent) : '' }}
+      {...commonSlot(outcome, onClose)}
       onSave={save}
-      problemOf={outcome.problemOf}
-      onClose={onClose}
     >
       <RecordField
         field={field}

@@ -8,6 +8,7 @@ import {
 } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { problemOf, type CallProblem } from '../../api/problem';
+import { useIsGone } from '../../ui/useIsGone';
 import { t } from '../../texts/translations';
 import type { TakeBack } from './unsavedTexts';
 import { isFinal } from './useCellSaves';
@@ -29,6 +30,7 @@ interface CopyCalls {
 /** The steps of a copy: preview, copy, take back (R-360, R-361). `copy` is what the form asks for. */
 export function useCopy(copy: TranslationCopy, { onWritten, onCopied, onClose }: CopyCalls) {
   const outcome = useOutcome();
+  const isGone = useIsGone();
   const [preview, { isLoading: isPreviewing }] = usePreviewTranslationCopyMutation();
   const [run, { isLoading: isCopying }] = useCopyTranslationsMutation();
   const [undo] = useUndoTranslationCopyMutation();
@@ -65,7 +67,8 @@ export function useCopy(copy: TranslationCopy, { onWritten, onCopied, onClose }:
       onWritten();
       onClose();
     } catch (error) {
-      setProblem({ copy, told: problemOf(error) });
+      if (isGone.current) outcome.failedQuietly(error);
+      else setProblem({ copy, told: problemOf(error) });
     }
   };
   return {

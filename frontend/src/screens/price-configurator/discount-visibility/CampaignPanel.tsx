@@ -25,6 +25,7 @@ import {
 } from './campaignEdits';
 import { t } from '../../../texts/priceConfigurator';
 import { useNotices } from '../../../api/notices';
+import { useOutcome } from '../../../api/outcome';
 import { confirmDiscounts } from '../../../kit/sol/discounts';
 import { useStoredOrSent } from '../../../kit/versioned/useStoredOrSent';
 import { useUnsavedEdits } from '../../../kit/versioned/useUnsavedEdits';
@@ -179,7 +180,7 @@ export function CampaignPanel(props: CampaignPanelProps) {
         valuesOf={valuesOf}
         fieldsOf={(versions) => conflictFields(versions, mask)}
         merge={settledValues}
-        outcome={{ me: props.me, problemOf }}
+        outcome={useOutcome()}
       />
     </CardColumn>
   );

@@ -439,7 +439,7 @@ it('stays open while prices are being stored, says why, and shows the result', a
   await upload();
   await press('Import 7 rows');
 
-  await dialog().findByText('Storing the prices… The dialog stays open until the result is there.');
+  await dialog().findByText('Storing… The dialog stays open until the result is there.');
   for (const name of ['Cancel', 'Close dialog'])
     expect(dialog().getByRole('button', { name }).hasAttribute('disabled'), name).toBe(true);
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });

@@ -104,7 +104,6 @@ export function RunFormDialog({
       }
       statusTone={isTooMany ? 'error' : 'plain'}
       dirty={JSON.stringify({ form, picks }) !== JSON.stringify(start)}
-      locked={steps.isStarting}
       saving={steps.isStarting}
       // Enter only previews, wherever it is pressed: nothing but the button itself starts.
       onSubmit={() => change && !isTooMany && steps.preview(change)}

@@ -68,7 +68,7 @@ function EditForm({
   steps,
   onClose,
 }: EditCampaignProps & { campaign: SolCampaign }) {
-  const { problemOf } = useOutcome();
+  const outcome = useOutcome();
   const title = titleOf(id);
   const { save, saving } = useUpdateCampaign(() => {
     onSaved(id);
@@ -78,7 +78,7 @@ function EditForm({
   const stored = draftOf(campaign);
   const form = useCampaignForm({
     title,
-    problemOf,
+    outcome,
     start: stored,
     over: campaign,
     onSave: (mine, openedAt) => save({ over: campaign, mine, openedAt }),

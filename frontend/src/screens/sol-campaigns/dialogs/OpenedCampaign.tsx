@@ -110,7 +110,7 @@ function NewCampaign({ markets, idCountry, onCreated, onClose }: NewCampaignProp
   const form = useCampaignForm({
     title,
     start,
-    problemOf: outcome.problemOf,
+    outcome,
     onSave: async (draft) => {
       const { currency: shownCurrency } = draft;
       const id = await create({ shownCurrency, newSolCampaign: newCampaign(draft) }).unwrap();

@@ -3,6 +3,8 @@ import { DraftContext } from '../../../kit/form/DraftContext';
 import type { SolCampaign } from '../../../api';
 import { packed, unpacked } from '../../../kit/versioned/keptEdits';
 import type { Problem } from '../../../kit/form/FieldDefinition';
+import type { Outcome } from '../../../kit/record/RecordCalls';
+import { useIsGone } from '../../../ui/useIsGone';
 import { campaignBlockOf, changedFields, draftOf, type CampaignDraft } from '../draft/campaignDraft';
 import { useWatchedForm } from '../../../kit/form/useWatchedForm';
 
@@ -12,13 +14,14 @@ export interface CampaignFormProps {
   /** The campaign that is edited, as it was read when that began; see useCampaignToEdit. */
   over?: SolCampaign;
   onSave: (draft: CampaignDraft, openedAt: number) => Promise<unknown>;
-  problemOf: (error: unknown) => Problem;
+  outcome: Pick<Outcome, 'problemOf' | 'failed'>;
 }
 
 /** A campaign in a form. What is typed outlives a refused save, and the end of the session. */
-export function useCampaignForm({ title, start, over, onSave, problemOf }: CampaignFormProps) {
+export function useCampaignForm({ title, start, over, onSave, outcome }: CampaignFormProps) {
   const scope = use(DraftContext);
   const [draft, setDraft] = useState(() => keptIn(scope?.values)?.draft ?? start);
+  const isGone = useIsGone();
   const [openedAt] = useState(Date.now);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -40,7 +43,8 @@ export function useCampaignForm({ title, start, over, onSave, problemOf }: Campa
     try {
       await onSave(draft, openedAt);
     } catch (error) {
-      setProblem(problemOf(error));
+      if (isGone.current) outcome.failed(error);
+      else setProblem(outcome.problemOf(error));
     } finally {
       setIsSaving(false);
     }
