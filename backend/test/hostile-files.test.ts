@@ -213,7 +213,7 @@ describe.skipIf(isProvedOnEmbedded)('what takes much memory', () => {
         .toBuffer(),
     };
     for (const [kind, option] of options) {
-      const folder = join(dataDir, 'images', 'DEFAULT', 'HOSTILE', option!);
+      const folder = join(dataDir(), 'images', 'DEFAULT', 'HOSTILE', option!);
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'menu_icon.jpg'), bytes[kind!]!);
     }

@@ -122,7 +122,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('on the embedded database', () =>
 
   // An attempt after a failed one would begin with what that one has left.
   it('pictures that are not downloaded do not stay in memory', { retry: 0 }, async () => {
-    const folder = join(dataDir, 'images', 'DEFAULT', 'G', 'O');
+    const folder = join(dataDir(), 'images', 'DEFAULT', 'G', 'O');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'gfx1.png'), randomBytes(15 * MB));
     const path = '/ccb/public/api/imageMapper/DEFAULT/G/O/gfx1.png';
