@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 
 /** Two thirds of the window: words can still be read, and the repository stays small. */
-export const SCALE = 2 / 3;
+const SCALE = 2 / 3;
 const BLOCK = 8;
 /** Average difference of a block in one colour channel, out of 255: text rendered on another machine stays below 5. */
 const LIMIT = 9;

@@ -29,7 +29,7 @@ const importsOf = (file, text) =>
  * locks and its limits. The noun to copy stands for the others.
  */
 const EMBEDDED = [
-  'src/database/backup/',
+  'src/database/backup/backup.test',
   'src/database/feed/',
   'src/database/migrations',
   'src/database/autovacuum',

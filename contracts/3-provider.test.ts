@@ -106,7 +106,7 @@ it('honours the contract', { timeout: VERIFIED_WITHIN_MS }, async () => {
 });
 
 it('honours what is agreed for a server that stops', async () => {
-  const stopping = await testApp({ lifecycle: { isStopping: true } });
+  const stopping = await testApp({ database: app.database, lifecycle: { isStopping: true } });
   const verify = (path: string) =>
     new Verifier({
       provider: 'ccb',

@@ -72,7 +72,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * An example as type matchers: lists of objects match any number of their first row, an empty list stays exact, and null fields are
  * dropped, since pact has no "type or null" (the default example fills them, a variant shows the nulls).
  */
-export function matcherOf(example: unknown): Node {
+function matcherOf(example: unknown): Node {
   if (Array.isArray(example)) {
     if (example.length === 0) return example;
     return example.every(isObject) ? MatchersV3.eachLike(matcherOf(example[0])) : MatchersV3.like(example);

@@ -102,7 +102,7 @@ const doors = [
 ];
 
 /** Why `file` may not import `source`, undefined if it may; paths are relative to the root. */
-export function whyNot(file, source) {
+function whyNot(file, source) {
   if (!source.startsWith('.')) {
     const broken = packageHomes.find(
       (rule) => rule.packages.test(source) && !rule.home.test(file) && !(rule.exceptTests && isTest(file)),

@@ -27,7 +27,7 @@ function stateOf(fields: Field[], side: 'before' | 'after') {
 }
 
 /** Rebuilds the states of the record from the changes of its fields. */
-export function seenChanges({ status, body }: TestReply): SeenChange[] {
+function seenChanges({ status, body }: TestReply): SeenChange[] {
   expect(status, body.message).toBe(200);
   return (body as (SeenChange & { fields: Field[] })[]).map(({ fields, ...change }) => ({
     ...change,

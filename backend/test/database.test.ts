@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { afterAll, expect, it, vi } from 'vitest';
+import { connected } from './connected.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 import { pristineOf } from './pristine.ts';
 
@@ -56,10 +56,5 @@ it('gives nobody a database whose tables were changed', async () => {
   ).toEqual([{ is_there: false }]);
 });
 
-async function query({ connection }: TestDatabase, sql: string) {
-  const client = new pg.Client('url' in connection ? { connectionString: connection.url } : connection);
-  await client.connect();
-  const { rows } = await client.query(sql);
-  await client.end();
-  return rows;
-}
+const query = ({ connection }: TestDatabase, sql: string) =>
+  connected(connection, async (client) => (await client.query(sql)).rows);

@@ -29,7 +29,7 @@ export async function emptyDatabase(): Promise<Pick<TestDatabase, 'connection' |
   const url = process.env.TEST_DATABASE_URL;
   return url
     ? newDatabase(url, (client, name) => client.query(`CREATE DATABASE "${name}"`))
-    : openEmbeddedDatabase({ dataDir: 'memory://' });
+    : openEmbeddedDatabase({ dataDir: 'memory://', template: await embeddedTemplate('empty') });
 }
 
 interface Embedded extends Pick<EmbeddedDatabase, 'connection' | 'close'> {
@@ -57,14 +57,15 @@ async function inMemory(): Promise<TestDatabase> {
 async function newEmbedded(): Promise<Embedded> {
   const { connection, close } = await openEmbeddedDatabase({
     dataDir: 'memory://',
-    template: await embeddedTemplate(),
+    template: await embeddedTemplate('migrated'),
   });
   return { connection, close, pristine: await pristineOf(connection) };
 }
 
-/** Path of an archive of a migrated database, created once per state of the migrations; concurrent callers wait. */
-async function embeddedTemplate(): Promise<string> {
-  const file = join(cache, `${migrationsHash()}.tar`);
+/** Path of an archive of a database, created once per state of the migrations; concurrent callers wait. */
+async function embeddedTemplate(kind: 'empty' | 'migrated'): Promise<string> {
+  const place = join(cache, migrationsHash());
+  const file = `${place}.migrated.tar`;
   const claim = `${file}.making`;
   mkdirSync(cache, { recursive: true });
   while (!existsSync(file)) {
@@ -76,12 +77,12 @@ async function embeddedTemplate(): Promise<string> {
       continue;
     }
     try {
-      if (!existsSync(file)) await makeTemplate(file);
+      if (!existsSync(file)) await makeTemplates(place);
     } finally {
       rmSync(claim, { force: true });
     }
   }
-  return file;
+  return `${place}.${kind}.tar`;
 }
 
 /** Its creator was killed before it was done. */
@@ -94,17 +95,19 @@ function isAbandoned(claim: string): boolean {
   }
 }
 
-async function makeTemplate(file: string): Promise<void> {
+/** That of the migrated database comes last: once it is there, both are. */
+async function makeTemplates(place: string): Promise<void> {
   for (const old of readdirSync(cache))
     if (/\.tar(\.gz)?$/.test(old)) rmSync(join(cache, old), { force: true });
   const embedded = await openEmbeddedDatabase({ dataDir: 'memory://' });
   try {
+    writeFileSync(`${place}.empty.tar`, await embedded.dump());
     await migrate(embedded.connection);
-    writeFileSync(`${file}.part`, await embedded.dump());
+    writeFileSync(`${place}.part`, await embedded.dump());
   } finally {
     await embedded.close();
   }
-  renameSync(`${file}.part`, file);
+  renameSync(`${place}.part`, `${place}.migrated.tar`);
 }
 
 async function onServer(url: string): Promise<TestDatabase> {

@@ -1,16 +1,11 @@
 /** The started product with so many long labels that their export takes seconds, and readers of it. */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { openDatabase } from '../src/database/data-source.ts';
 import { statementTimeoutMs } from '../src/kit/statement-limits.ts';
-import { testDatabase } from './database.ts';
 import { factoriesOn } from './factories.ts';
-import { serverProcess, type ServerProcess } from './server-process.ts';
-import { embeddedConnection } from './started-app.ts';
+import { product, type Product } from './product.ts';
+import type { ServerProcess } from './server-process.ts';
 
 type Headers = { authorization: string };
 
@@ -22,22 +17,15 @@ const path = (format: string): string => `/ccb/auth/fe/interfaceLabel/to${format
 
 /** Started before the tests of a file, and ended after them. */
 export function exportedLabels() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ccb-exports-'));
   const sockets: Socket[] = [];
   let server: ServerProcess;
-  let own: Awaited<ReturnType<typeof testDatabase>> | undefined;
+  let own: Product;
   let database: DataSource;
 
   beforeAll(async () => {
-    own = process.env.TEST_DATABASE_URL ? await testDatabase() : undefined;
-    const url = (own?.connection as { url: string } | undefined)?.url;
-    server = await serverProcess({
-      DATA_DIR: dataDir,
-      DATABASE_POOL: '2',
-      ...(url ? { DATABASE_URL: url } : {}),
-    });
-    const connection = own?.connection ?? embeddedConnection(dataDir);
-    database = await openDatabase(connection, 1, statementTimeoutMs.upkeep);
+    own = await product();
+    server = await own.start({ DATABASE_POOL: '2' });
+    database = await own.door(statementTimeoutMs.upkeep);
     // Incompressible texts: unread data must not fit into the buffers of a connection. No export asks for their words. The rows are counted,
     // as they are within a minute.
     await database.query(
@@ -55,10 +43,7 @@ export function exportedLabels() {
   afterAll(async () => {
     for (const socket of sockets) socket.destroy();
     await database.destroy();
-    server.signal('SIGTERM');
-    await server.ended;
-    await own?.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await own.close();
   });
 
   return {

@@ -16,7 +16,7 @@ const u32 = (value: number): Buffer => {
 };
 
 /** A minimal archive; checksums are omitted, for nobody compares them. */
-export function archiveOf(parts: Part[], { directoryOff = 0 } = {}): Buffer {
+function archiveOf(parts: Part[], { directoryOff = 0 } = {}): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;

@@ -1,11 +1,9 @@
 /** The started product, what hostile tests send to it, and what it holds in memory. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { testDatabase } from './database.ts';
-import { serverProcess, type ServerProcess } from './server-process.ts';
+import { product, type Product } from './product.ts';
+import type { ServerProcess } from './server-process.ts';
 
 /** All tables share one reader; these two read the first sheet and all of them. Files of translators have one of their own. */
 export const LABELS = { path: '/ccb/auth/fe/interfaceLabel/fromCsv/preview', part: 'file' };
@@ -52,8 +50,7 @@ const memoryMB = (pid: string | number): number =>
 /** Started before the tests of a file, with demo data and `variables`, and ended after them; admin is signed in. */
 export function hostileProduct(variables: () => Record<string, string> = () => ({})) {
   let server: ServerProcess;
-  let own: Awaited<ReturnType<typeof testDatabase>> | undefined;
-  const dataDir = mkdtempSync(join(tmpdir(), 'ccb-hostile-'));
+  let own: Product;
   const headers: Record<string, string> = {};
 
   const postJson = (path: string, body: string): Promise<Response> =>
@@ -109,31 +106,21 @@ export function hostileProduct(variables: () => Record<string, string> = () => (
   }
 
   beforeAll(async () => {
-    own = process.env.TEST_DATABASE_URL ? await testDatabase() : undefined;
-    const url = (own?.connection as { url: string } | undefined)?.url;
-    server = await serverProcess({
-      DATA_DIR: dataDir,
-      DEMO_DATA: 'true',
-      ...(url ? { DATABASE_URL: url } : {}),
-      ...variables(),
-    });
+    own = await product();
+    server = await own.start({ DEMO_DATA: 'true', ...variables() });
     const reply = await postJson(
       '/ccb/public/getToken',
       JSON.stringify({ username: 'admin', password: 'admin-demo' }),
     );
     headers['authorization'] = `Bearer ${((await reply.json()) as { token: string }).token}`;
   });
-  afterAll(async () => {
-    server.signal('SIGTERM');
-    await server.ended;
-    await own?.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => own?.close());
 
   return {
     /** Only while tests run. */
     server: () => server,
-    dataDir,
+    /** Likewise. */
+    dataDir: () => own.dataDir,
     headers,
     postJson,
     upload,

@@ -1,56 +1,34 @@
 /** A process is killed in the middle of a job; the next one, here or on the same PostgreSQL, finishes it. */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { openDatabase } from '../src/database/data-source.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aTest } from './api-json-factories.ts';
-import { testDatabase, type TestDatabase } from './database.ts';
 import { factoriesOn, type Factories } from './factories.ts';
-import { serverProcess, type ServerProcess } from './server-process.ts';
-import { embeddedConnection } from './started-app.ts';
+import { product, type Product } from './product.ts';
+import type { ServerProcess } from './server-process.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'ccb-killed-'));
 const asked: ServerResponse[] = [];
 const world = createServer((_request, response) => void asked.push(response));
 const answer = () => asked.splice(0).forEach((response) => response.end('{}'));
-const servers: ServerProcess[] = [];
-let own: TestDatabase | undefined;
+let own: Product;
 let host: string;
 
 beforeAll(async () => {
-  own = process.env.TEST_DATABASE_URL ? await testDatabase() : undefined;
+  own = await product();
   await once(world.listen(0, '127.0.0.1'), 'listening');
   host = `127.0.0.1:${(world.address() as AddressInfo).port}`;
-});
-afterEach(async () => {
-  for (const server of servers) server.signal('SIGKILL');
-  await Promise.all(servers.map(({ ended }) => ended));
 });
 afterAll(async () => {
   world.closeAllConnections();
   world.close();
-  await own?.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await own.close();
 });
 
-async function start(): Promise<ServerProcess> {
-  const url = (own?.connection as { url: string } | undefined)?.url;
-  const server = await serverProcess({
-    DATA_DIR: dataDir,
-    ...(url ? { DATABASE_URL: url } : {}),
-    COMPARE_HOSTS: host,
-    COMPARE_TIMEOUT_SECONDS: '60',
-  });
-  servers.push(server);
-  return server;
-}
+const start = () => own.start({ COMPARE_HOSTS: host, COMPARE_TIMEOUT_SECONDS: '60' });
 /** For as long as the server runs: the embedded one forgets every prepared statement when a connection leaves. */
 async function doorTo(): Promise<Factories & { close(): Promise<void> }> {
-  const database = await openDatabase(own?.connection ?? embeddedConnection(dataDir), 1);
+  const database = await own.door();
   return { ...factoriesOn(database), close: () => database.destroy() };
 }
 const call = async (server: ServerProcess, path: string, token: string) =>
@@ -70,7 +48,8 @@ it('is taken over by the next process after kill -9, and done once', async () =>
   await first.ended;
   asked.splice(0);
   // On PostgreSQL others would wait a minute for a heartbeat: expired here. The embedded database needs none.
-  if (own) await door.sql(`UPDATE pgboss.job SET expire_in = '0' WHERE state = 'active'`);
+  if (process.env.TEST_DATABASE_URL)
+    await door.sql(`UPDATE pgboss.job SET expire_in = '0' WHERE state = 'active'`);
   await door.close().catch(() => undefined);
   const second = await start();
   await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 });

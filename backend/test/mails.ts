@@ -14,7 +14,7 @@ const headerOf = (part: string, name: string): string =>
 const bodyOf = (part: string): string => part.slice(part.indexOf('\r\n\r\n') + 4);
 
 /** As our mailer writes it: one text, then attachments in base64. */
-export function readMail(eml: string): ReceivedMail {
+function readMail(eml: string): ReceivedMail {
   const boundary = /boundary="([^"]+)"/.exec(headerOf(eml, 'content-type'))?.[1] ?? '';
   const [, text = '', ...files] = boundary ? eml.split(`--${boundary}`) : ['', eml];
   return {

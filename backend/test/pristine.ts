@@ -1,6 +1,7 @@
 // Resets a database to the state that its migrations left, without recreating it.
-import pg from 'pg';
+import type pg from 'pg';
 import type { Connection } from '../src/database/data-source.ts';
+import { connected } from './connected.ts';
 
 /** Schema, rows and sequences after the migrations. */
 export interface Pristine {
@@ -75,14 +76,4 @@ export const restored = (connection: Connection, pristine: Pristine): Promise<bo
 async function shapeOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ shape: string }>(SHAPE);
   return rows[0]!.shape;
-}
-
-async function connected<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client('url' in connection ? { connectionString: connection.url } : connection);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,4 +1,4 @@
-import type { TestApp } from './app.ts';
+import type { SignedInUser, TestApp } from './app.ts';
 
 type Sql = Pick<TestApp, 'sql'>;
 
@@ -100,3 +100,26 @@ export const aDownpayment = (
     downpayment,
     active,
   ]);
+
+/** Everybody who works with online sales, or may not: each by a name that says why. */
+export async function solUsers(
+  app: Pick<TestApp, 'signIn'>,
+  { all, regional, hq = ['IT'] }: { all: string[]; regional: string[]; hq?: string[] },
+): Promise<Record<string, SignedInUser>> {
+  const sol = { priceConfEnabled: true, solEnabledFrontEnd: true };
+  const rights = {
+    admin: { ...sol, ccadmEnabled: true, packConfEnabled: true, countries: all },
+    market: { ...sol, alias: 'Giorgio Bassi', countries: ['IT'] },
+    priceonly: { priceConfEnabled: true, countries: ['IT'] },
+    regional: { ...sol, countries: regional },
+    hq: { ...sol, isHQUser: true, countries: hq },
+    dealer: { ...sol, isDealer: true, countries: ['IT'] },
+    solonly: { solEnabledFrontEnd: true, countries: ['FR', 'IT'] },
+    nomarket: { priceConfEnabled: true },
+    packs: { packConfEnabled: true, countries: ['IT'] },
+  };
+  const users: Record<string, SignedInUser> = {};
+  for (const [username, each] of Object.entries(rights))
+    users[username] = await app.signIn({ username, ...each });
+  return users;
+}

@@ -1,16 +1,12 @@
 /** The started product, plus the test's own connection to its database for setting up states. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { openDatabase, type Connection } from '../src/database/data-source.ts';
-import { testDatabase } from './database.ts';
 import { factoriesOn, type Factories } from './factories.ts';
+import { product } from './product.ts';
 import { brokenContract, checkingProxy, replyFault } from './reply-contract.ts';
 import { send, type RequestOptions, type TestReply } from './send.ts';
-import { serverProcess } from './server-process.ts';
 
 /** What provider states need, in this process or another. */
 export interface StatefulApp extends Factories {
@@ -22,14 +18,6 @@ export interface StatefulApp extends Factories {
   /** What the server has logged as an error since the last call. */
   errors(): string[];
   close(): Promise<void>;
-}
-
-/** The embedded server writes the folder of its socket into the lock of the data folder. */
-export function embeddedConnection(dataDir: string): Connection {
-  const lock = JSON.parse(readFileSync(join(dataDir, 'postgres', 'in-use.lock'), 'utf8')) as {
-    scratch: string;
-  };
-  return { host: lock.scratch, port: 5432, user: 'postgres', password: 'postgres', database: 'postgres' };
 }
 
 /** As the proxy answers, without its detour. */
@@ -47,14 +35,9 @@ const START = new Date('2026-11-20T10:00:00.000Z');
  * arrives as a 500 that says why.
  */
 export async function startedApp(variables: Record<string, string> = {}): Promise<StatefulApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ccb-started-'));
-  const own = process.env.TEST_DATABASE_URL ? await testDatabase() : undefined;
-  const url = (own?.connection as { url: string } | undefined)?.url;
-  const server = await serverProcess(
-    { DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}), ...variables },
-    START,
-  );
-  const database = await openDatabase(own?.connection ?? embeddedConnection(dataDir), 1);
+  const { start, door, dataDir, close } = await product();
+  const server = await start(variables, START);
+  const database = await door();
   const proxy = checkingProxy(server.url);
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
   const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
@@ -78,10 +61,7 @@ export async function startedApp(variables: Record<string, string> = {}): Promis
       proxy.closeAllConnections();
       proxy.close();
       await database.destroy();
-      server.signal('SIGTERM');
-      await server.ended;
-      await own?.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      await close();
     },
   };
 }

@@ -1,32 +1,28 @@
 import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openDatabase } from '../src/database/data-source.ts';
 import { readContext } from '../src/kit/transaction.ts';
 import { readCache } from '../src/kit/cache.ts';
-import { testDatabase, type TestDatabase } from './database.ts';
 import { factoriesOn, type Factories } from './factories.ts';
 import { gridFactoriesOn } from './grid-factories.ts';
-import { serverProcess, type ServerProcess } from './server-process.ts';
+import { product, type Product } from './product.ts';
+import type { ServerProcess } from './server-process.ts';
 
 const LABELS = '/ccb/auth/fe/interfaceLabel';
 
 // Two processes cannot share the embedded database.
 describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one database', () => {
-  let own: TestDatabase;
+  let own: Product;
   let database: DataSource;
   let make: Factories;
   let servers: ServerProcess[] = [];
   beforeAll(async () => {
-    own = await testDatabase();
-    database = await openDatabase(own.connection, 2);
+    own = await product();
+    servers = await Promise.all([own.start(), own.start()]);
+    database = await own.door();
     make = factoriesOn(database);
-    const { url } = own.connection as { url: string };
-    servers = await Promise.all([serverProcess({ DATABASE_URL: url }), serverProcess({ DATABASE_URL: url })]);
   });
   afterAll(async () => {
-    for (const server of servers) server.signal('SIGTERM');
-    await Promise.all(servers.map(({ ended }) => ended));
     await database.destroy();
     await own.close();
   });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { highestAmount, type Cents } from './amounts.ts';
 import {
   changedPrice,
-  highestRate,
   readRate,
   sameRate,
   shareOfChange,
@@ -12,6 +11,8 @@ import {
 } from './price-changes.ts';
 
 const mask = '#.##0,00';
+/** 9999.999999 */
+const highestRate = 9_999_999_999;
 const to = (step: Rounding['step'], ending: Rounding['ending'] = 0): Rounding => ({ step, ending });
 const add = (amount: Cents): PriceChange => ({ kind: 'add', amount });
 const percent = (hundredths: number): PriceChange => ({ kind: 'percent', percent: hundredths });

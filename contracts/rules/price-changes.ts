@@ -7,13 +7,10 @@ import { highestAmount, isAmount, type Cents, decimalsOf } from './amounts.ts';
 /** Hundredths of a percent, below 0 for a reduction: 350 is 3.5 %. */
 export type Percent = number;
 
-/** Millionths, a whole number: 946200 is a rate of 0.9462. */
+/** Millionths, a whole number from 1 to 9,999,999,999, wide enough for forint and yen against the euro: 946200 is a rate of 0.9462. */
 export type Rate = number;
 
 export const sameRate: Rate = 1_000_000;
-
-/** From 0.000001 to 9999.999999, wide enough for forint and yen against the euro. */
-export const highestRate: Rate = 9_999_999_999;
 
 export type PriceChange =
   | { kind: 'set'; amount: Cents }

@@ -5,7 +5,7 @@
 
 /** Where a tag or a variable stood in `plain`: neither occurs in texts. */
 export const TAG = '\uFFFC';
-export const VARIABLE = '\uFFFB';
+const VARIABLE = '\uFFFB';
 
 export interface Counted {
   /** How the text writes it, by what is compared. */

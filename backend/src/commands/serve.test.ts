@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/data-source.ts';
+import { embeddedConnection } from '../../test/product.ts';
 import { serverProcess, type ServerProcess } from '../../test/server-process.ts';
-import { embeddedConnection } from '../../test/started-app.ts';
 import { starting } from './serve.ts';
 
 let dataDir: string;

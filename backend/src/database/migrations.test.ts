@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { clientOf } from '../../test/connected.ts';
 import { testDatabase, type TestDatabase } from '../../test/database.ts';
 import { StartProblem } from '../start-problem.ts';
 import { migrate } from './data-source.ts';
@@ -8,8 +9,7 @@ import { migrate } from './data-source.ts';
 let database: TestDatabase;
 let client: pg.Client;
 const connect = async () => {
-  const { connection } = database;
-  client = new pg.Client('url' in connection ? { connectionString: connection.url } : connection);
+  client = clientOf(database.connection);
   await client.connect();
 };
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../http/contract.ts';
 import { titleOf, type ValueSchema } from '../http/request-schemas.ts';
-import { untranslatedTexts } from './untranslated-texts.ts';
+import { untranslatedTexts } from '../../test/untranslated-texts.ts';
 
 const src = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(src + path, 'utf8');

@@ -26,7 +26,7 @@ export interface Manifest {
 }
 
 const MANIFEST = 'backup.json';
-export const tablePath = (name: string): string => `tables/${name}.jsonl`;
+const tablePath = (name: string): string => `tables/${name}.jsonl`;
 
 /** What happened to it between listing and reading, or it never led anywhere: a link to nothing, or to itself. */
 const isGone = (error: unknown): boolean =>

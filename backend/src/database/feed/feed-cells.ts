@@ -42,7 +42,7 @@ function textOf(cell: string, column: FeedColumn): Cell | { message: string } {
 }
 
 /** The value of a cell, or what is wrong with it. An empty cell is null, '' or the flag's default. */
-export function readCell(raw: string, column: FeedColumn): Cell | { message: string } {
+function readCell(raw: string, column: FeedColumn): Cell | { message: string } {
   const cell = raw.trim();
   if (cell === '' && column.isRequired) return bad('is empty');
   if (column.kind === 'flag') return flagOf(cell, column);

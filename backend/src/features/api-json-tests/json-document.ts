@@ -7,9 +7,9 @@ import { t } from '../../texts/apiTests.ts';
 
 export const OBJECT = 1;
 export const ARRAY = 2;
-export const STRING = 3;
-export const NUMBER = 4;
-export const LITERAL = 5;
+const STRING = 3;
+const NUMBER = 4;
+const LITERAL = 5;
 
 /** The values in document order, the root is 0. Members of an object are alternating keys and values. */
 export interface JsonDocument {

@@ -8,10 +8,10 @@ export interface Pair {
 }
 
 /** Matches plain values themselves, in any order. */
-export const BY_VALUE = '*';
+const BY_VALUE = '*';
 
 /** Matches by position although the elements have an identity. */
-export const BY_POSITION = '#';
+const BY_POSITION = '#';
 
 /** The default identities of array elements; the first that all of them have. */
 const IDENTITIES = ['id', 'code', 'key', 'name'];

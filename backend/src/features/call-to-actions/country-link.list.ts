@@ -15,7 +15,7 @@ const TABLES = {
 const columnsIn = (lang: string): string => `${shownSql(CountryCallToAction, 'k')},
   ${countryDescriptionSql(lang)} AS description, json_build_object('id', a.id, 'code', a.code) AS "callToAction"`;
 
-export const countryLinkList: ListDefinition<'id', never> = {
+const countryLinkList: ListDefinition<'id', never> = {
   ...TABLES,
   id: 'k.id',
   columns: columnsIn(`(SELECT code FROM language WHERE is_default)`),

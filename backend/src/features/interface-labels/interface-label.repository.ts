@@ -32,7 +32,7 @@ const translations = statement(
 export const findTranslations = async (context: Context, ids: number[]): Promise<number[]> =>
   (await context.sql.rows<{ id: number }>(translations, [ids])).map(({ id }) => id);
 
-export const MAIN_WINDOW = 'Main Window';
+const MAIN_WINDOW = 'Main Window';
 
 // A loose index scan: jumps from group to group instead of reading every label.
 const distinctGroups = statement(

@@ -73,7 +73,7 @@ const shownList = ({
   changed,
 }: RunList): Schema<'PriceRunList'> => ({ idCountry, country, vetele, vehicle, state, reason, changed });
 
-export function presentRun({ id, lists, isUndone, isRunning }: StoredRun): Schema<'PriceRun'> {
+function presentRun({ id, lists, isUndone, isRunning }: StoredRun): Schema<'PriceRun'> {
   const planned = lists.filter(({ isPlanned }) => isPlanned);
   const done = planned.filter(({ state }) => state !== 'waiting').length;
   const ended = done < planned.length ? 'stopped' : 'done';

@@ -1,7 +1,7 @@
 import { type Cents, decimalsOf, wireOf } from '../../../../contracts/rules/amounts.ts';
 import type { Sheet, SheetCell } from '../../kit/workbook-sheets.ts';
 
-export const EQUIPMENT_GROUPS = ['OPTIONALS', 'FUORISERIE', 'CUSTOMER PROGRAMS', 'ACCESSORIES'] as const;
+const EQUIPMENT_GROUPS = ['OPTIONALS', 'FUORISERIE', 'CUSTOMER PROGRAMS', 'ACCESSORIES'] as const;
 export type EquipmentGroup = (typeof EQUIPMENT_GROUPS)[number];
 
 export const MARKET_ROW = 'Market';

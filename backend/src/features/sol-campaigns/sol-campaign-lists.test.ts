@@ -317,9 +317,10 @@ describe('the timeline', () => {
   });
 
   it('says when there are more than it tells', async () => {
+    // Inactive ones are not compared with each other.
     await app.sql(
-      `INSERT INTO sol_campaign (country_id, starts_at, ends_at, time_zone, campaign_type)
-       SELECT 'IT', timestamptz '2026-11-01T00:00:00Z' + make_interval(mins => n), '2026-12-01T00:00:00Z', 'Europe/Rome', 'B2C'
+      `INSERT INTO sol_campaign (country_id, starts_at, ends_at, time_zone, campaign_type, active)
+       SELECT 'IT', timestamptz '2026-11-01T00:00:00Z' + make_interval(mins => n), '2026-12-01T00:00:00Z', 'Europe/Rome', 'B2C', false
        FROM generate_series(1, 2001) n`,
     );
     const { body } = await timeline('market');

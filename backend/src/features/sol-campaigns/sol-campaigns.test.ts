@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
-import { aCampaign, aSolModel, type CampaignSpec } from '../../../test/sol-factories.ts';
+import { aCampaign, aSolModel, type CampaignSpec, solUsers } from '../../../test/sol-factories.ts';
 import { readContext } from '../../kit/transaction.ts';
 import { findActiveCampaign } from './sol-campaign-record.repository.ts';
 
@@ -10,7 +10,7 @@ const NEXT_AURORA = '3410127';
 const GHOST = '9999999';
 
 let app: TestApp;
-const users: Record<string, SignedInUser> = {};
+let users: Record<string, SignedInUser>;
 beforeAll(async () => {
   app = await testApp();
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
@@ -26,28 +26,7 @@ beforeAll(async () => {
     });
   await app.aModel({ vetele: '3420126', modelcode: 'BOREA', countries: ['FR'] });
   await aSolModel(app, { vetele: AURORA, markets: { IT: true } });
-  const sign = async (name: string, rights: object) =>
-    void (users[name] = await app.signIn({ username: name, ...rights }));
-  await sign('admin', {
-    ccadmEnabled: true,
-    priceConfEnabled: true,
-    packConfEnabled: true,
-    solEnabledFrontEnd: true,
-    countries: ['IT', 'FR', 'US', 'ES', 'PL'],
-  });
-  await sign('market', {
-    priceConfEnabled: true,
-    solEnabledFrontEnd: true,
-    alias: 'Giorgio Bassi',
-    countries: ['IT'],
-  });
-  await sign('priceonly', { priceConfEnabled: true, countries: ['IT'] });
-  await sign('regional', { priceConfEnabled: true, solEnabledFrontEnd: true, countries: ['ES', 'US', 'PL'] });
-  await sign('hq', { priceConfEnabled: true, solEnabledFrontEnd: true, isHQUser: true, countries: ['IT'] });
-  await sign('dealer', { priceConfEnabled: true, isDealer: true, countries: ['IT'] });
-  await sign('solonly', { solEnabledFrontEnd: true, countries: ['FR', 'IT'] });
-  await sign('nomarket', { priceConfEnabled: true });
-  await sign('packs', { packConfEnabled: true, countries: ['IT'] });
+  users = await solUsers(app, { all: ['IT', 'FR', 'US', 'ES', 'PL'], regional: ['ES', 'US', 'PL'] });
 });
 afterAll(() => app.close());
 

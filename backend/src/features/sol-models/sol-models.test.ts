@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
-import { aSolModel } from '../../../test/sol-factories.ts';
+import { aSolModel, solUsers } from '../../../test/sol-factories.ts';
 
 const MODELS = '/ccb/auth/fe/solModel';
 const AURORA = '3410126';
 
 let app: TestApp;
-const users: Record<string, SignedInUser> = {};
+let users: Record<string, SignedInUser>;
 beforeAll(async () => {
   app = await testApp();
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
@@ -14,33 +14,7 @@ beforeAll(async () => {
     await app.aCountry({ id, solEnable: true, descriptions: { it: `Paese ${id}` } });
   await app.aCountry({ id: 'PL', solEnable: false });
   await app.aModel({ vetele: AURORA, modelcode: 'AURORA', countries: ['IT', 'FR', 'ES', 'PL'] });
-  const sign = async (name: string, rights: object) =>
-    void (users[name] = await app.signIn({ username: name, ...rights }));
-  await sign('admin', {
-    ccadmEnabled: true,
-    priceConfEnabled: true,
-    packConfEnabled: true,
-    solEnabledFrontEnd: true,
-    countries: ['IT', 'FR', 'ES', 'PL'],
-  });
-  await sign('market', {
-    priceConfEnabled: true,
-    solEnabledFrontEnd: true,
-    alias: 'Giorgio Bassi',
-    countries: ['IT'],
-  });
-  await sign('priceonly', { priceConfEnabled: true, countries: ['IT'] });
-  await sign('regional', { priceConfEnabled: true, solEnabledFrontEnd: true, countries: ['ES', 'FR', 'PL'] });
-  await sign('hq', { priceConfEnabled: true, solEnabledFrontEnd: true, isHQUser: true, countries: ['IT'] });
-  await sign('dealer', {
-    priceConfEnabled: true,
-    solEnabledFrontEnd: true,
-    isDealer: true,
-    countries: ['IT'],
-  });
-  await sign('solonly', { solEnabledFrontEnd: true, countries: ['FR', 'IT'] });
-  await sign('nomarket', { priceConfEnabled: true });
-  await sign('packs', { packConfEnabled: true, countries: ['IT'] });
+  users = await solUsers(app, { all: ['IT', 'FR', 'ES', 'PL'], regional: ['ES', 'FR', 'PL'] });
 });
 afterAll(() => app.close());
 

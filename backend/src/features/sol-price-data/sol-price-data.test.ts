@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { behindLock, untilWaiting } from '../../../test/behind-lock.ts';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
-import { aCampaign, aDownpayment, aSolModel, aSolTax } from '../../../test/sol-factories.ts';
+import { aCampaign, aDownpayment, aSolModel, aSolTax, solUsers } from '../../../test/sol-factories.ts';
 
 const PRICES = '/ccb/auth/fe/priceConf';
 const AURORA = '3410126';
@@ -12,7 +12,7 @@ const REQUIRED = 'Descrption required';
 const TWICE = 'Description already present';
 
 let app: TestApp;
-const users: Record<string, SignedInUser> = {};
+let users: Record<string, SignedInUser>;
 beforeAll(async () => {
   app = await testApp();
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
@@ -21,27 +21,7 @@ beforeAll(async () => {
   await app.aCountry({ id: 'PL', solEnable: false });
   await app.aModel({ vetele: AURORA, modelcode: 'AURORA', description: 'Aurora MY26', countries: ['IT'] });
   await app.aModel({ vetele: OTHER, modelcode: 'AURORA', modelYear: '2027', description: 'Aurora MY27' });
-  const sign = async (name: string, rights: object) =>
-    void (users[name] = await app.signIn({ username: name, ...rights }));
-  await sign('admin', {
-    ccadmEnabled: true,
-    priceConfEnabled: true,
-    packConfEnabled: true,
-    solEnabledFrontEnd: true,
-    countries: ['IT', 'FR', 'PL'],
-  });
-  await sign('market', {
-    priceConfEnabled: true,
-    solEnabledFrontEnd: true,
-    alias: 'Giorgio Bassi',
-    countries: ['IT'],
-  });
-  await sign('regional', { priceConfEnabled: true, solEnabledFrontEnd: true, countries: ['FR', 'PL'] });
-  await sign('hq', { priceConfEnabled: true, solEnabledFrontEnd: true, isHQUser: true, countries: ['FR'] });
-  await sign('dealer', { priceConfEnabled: true, isDealer: true, countries: ['IT'] });
-  await sign('solonly', { solEnabledFrontEnd: true, countries: ['FR', 'IT'] });
-  await sign('nomarket', { priceConfEnabled: true });
-  await sign('packs', { packConfEnabled: true, countries: ['IT'] });
+  users = await solUsers(app, { all: ['IT', 'FR', 'PL'], regional: ['FR', 'PL'], hq: ['FR'] });
 });
 afterAll(() => app.close());
 beforeEach(async () => {

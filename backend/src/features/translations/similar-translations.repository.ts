@@ -56,7 +56,7 @@ const PLACES = TABLES.flatMap(({ texts, ...table }) =>
 /** Less is a coincidence of letters. The only statement with the operator % sets its limit itself: the indexes then leave fewer rows. */
 const SIMILAR_ENOUGH = 0.4;
 const SEARCHED = `(SELECT search_text($1) FROM set_limit(${SIMILAR_ENOUGH}))`;
-export const SIMILAR_AT_MOST = 5;
+const SIMILAR_AT_MOST = 5;
 
 const KEY = 'kind, "group", code, model, "exceptModel"';
 

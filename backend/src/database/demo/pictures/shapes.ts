@@ -11,7 +11,7 @@ export type Draw = (tint: Tint, variant: string[]) => string;
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** `share` of the second colour in the first one. */
-export function mix(hex: string, other: string, share: number): string {
+function mix(hex: string, other: string, share: number): string {
   const second = channels(other);
   const mixed = channels(hex).map((value, index) => Math.round(value * (1 - share) + second[index]! * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
