@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
-import { t } from '../../texts/keys';
+import { t } from '../../texts/keys.gen';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import styles from './keys.module.css';
 import type { ConsolePath } from '../routes/paths';

@@ -1,7 +1,7 @@
 import { Search, Zap } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type MouseEvent, type KeyboardEvent } from 'react';
 import { countOf } from '../../kit/format/counts';
-import { t } from '../../texts/palette';
+import { t } from '../../texts/palette.gen';
 import { classes } from '../../ui/classes';
 import { DialogFrame } from '../../ui/dialogs/DialogFrame';
 import layoutStyles from '../../ui/layout.module.css';

@@ -26,7 +26,7 @@ import {
   textsChosen,
   type PreferencesState,
 } from '../../api/preferences';
-import { t } from '../../texts/app';
+import { t } from '../../texts/app.gen';
 import { modelOptionsOf, useMarketAndModelChoice } from '../../kit/market-model/marketAndModel';
 import { readPricePlace } from '../../screens/price-configurator/place/pricePlace';
 import { Select } from '../../ui/fields/Select';

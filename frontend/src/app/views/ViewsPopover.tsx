@@ -9,7 +9,7 @@ import {
   useUpdateListViewPreferenceMutation,
   type ListViewInput,
 } from '../../api';
-import { t } from '../../texts/listViews';
+import { t } from '../../texts/listViews.gen';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Message } from '../../ui/feedback/Message';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { Button } from '../../ui/navigation/Button';
-import { t } from '../../texts/kitBulk';
+import { t } from '../../texts/kitBulk.gen';
 import { countOf, type Noun } from '../format/counts';
 import type { TickedIds } from '../list/ticks';
 import type { BulkCalls, BulkChange, BulkField, BulkPlan } from './bulk';

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { Field } from '../../ui/fields/Field';
 import { Select, type SelectOption } from '../../ui/fields/Select';
 import { ScopeCards, type ScopeChoice } from './ScopeCards';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import layoutStyles from '../../ui/layout.module.css';
 
 export type ExportFormat = 'csv' | 'xlsx';

@@ -5,7 +5,7 @@ import { TextArea } from '../../ui/fields/TextArea';
 import { TextInput } from '../../ui/fields/TextInput';
 import type { FieldDefinition } from './FieldDefinition';
 import { useRecordField } from './useRecordField';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { Toggle } from '../../ui/fields/Toggle';
 import { Select, type SelectOption } from '../../ui/fields/Select';

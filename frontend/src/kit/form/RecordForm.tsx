@@ -8,7 +8,7 @@ import { Message } from '../../ui/feedback/Message';
 import type { ProblemOf } from './FieldDefinition';
 import { unsavedChangesText } from '../versioned/editsDraft';
 import { useWatchedForm } from './useWatchedForm';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import { DraftContext } from './DraftContext';
 import layoutStyles from '../../ui/layout.module.css';
 import styles from './record-form.module.css';

@@ -4,7 +4,7 @@ import { Pill } from '../../ui/data/Pill';
 import { formatCount } from '../format/counts';
 import type { ImportPlan } from './importPlan';
 import { MoreRows, useShownRows } from './MoreRows';
-import { t } from '../../texts/kitImport';
+import { t } from '../../texts/kitImport.gen';
 import textStyles from '../../ui/text.module.css';
 import styles from './workbook.module.css';
 import layoutStyles from '../../ui/layout.module.css';

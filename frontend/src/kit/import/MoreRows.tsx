@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { countIn, type Noun } from '../format/counts';
-import { t } from '../../texts/kitImport';
+import { t } from '../../texts/kitImport.gen';
 import { useState } from 'react';
 import layoutStyles from '../../ui/layout.module.css';
 import { classes } from '../../ui/classes';

@@ -1,7 +1,7 @@
 import { CircleAlert, Equal, PencilLine, Plus } from 'lucide-react';
 import { Counters } from '../../ui/data/Counters';
 import type { ImportPlan } from './importPlan';
-import { t } from '../../texts/kitImport';
+import { t } from '../../texts/kitImport.gen';
 import { Message } from '../../ui/feedback/Message';
 import { MoreRows, useShownRows } from './MoreRows';
 import messageStyles from '../../ui/feedback/message.module.css';

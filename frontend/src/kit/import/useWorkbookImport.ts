@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Problem, ProblemOf } from '../form/FieldDefinition';
-import { t } from '../../texts/kitImport';
+import { t } from '../../texts/kitImport.gen';
 
 /** Throws, as the server would say it, where a file is larger than it takes: it is not sent in vain. */
 function refuseTooLarge({ size }: File, maxUploadMB: number): void {

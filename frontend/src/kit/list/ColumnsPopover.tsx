@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Minus, Plus } from 'lucide-react';
-import { t } from '../../texts/kitColumns';
+import { t } from '../../texts/kitColumns.gen';
 import type { Column } from '../../ui/data/Column';
 import { measuredWidths, resized } from '../../ui/data/columnWidths';
 import { Popover } from '../../ui/dialogs/Popover';

@@ -1,5 +1,5 @@
 import { Message } from '../../ui/feedback/Message';
-import { t } from '../../texts/kitParts';
+import { t } from '../../texts/kitParts.gen';
 
 const notFound = {
   market: t('The market of this address is not one of yours. Choose another one.'),

@@ -1,6 +1,6 @@
 import { Tag } from '../../ui/data/Tag';
 import { formatCount } from '../format/counts';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import textStyles from '../../ui/text.module.css';
 
 /** Which models a regular expression names, or where it has a syntax error; as findModelMatches answers. */

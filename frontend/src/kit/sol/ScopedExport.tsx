@@ -5,7 +5,7 @@ import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { ScopeCards } from '../export/ScopeCards';
 import type { Outcome } from '../record/RecordCalls';
-import { t } from '../../texts/kitParts';
+import { t } from '../../texts/kitParts.gen';
 
 export type ExportScope = 'ALL' | 'FILTERED';
 

@@ -13,7 +13,7 @@ import { itemFields as fields, type ItemValues, itemFields, labelIn } from './it
 import { SettleItemLabel } from './SettleItemLabel';
 import type { ItemDialogProps } from './ToggleItem';
 import { useUpdateItemLabel } from './useUpdateItemLabel';
-import { t } from '../../texts/optionColourLabels';
+import { t } from '../../texts/optionColourLabels.gen';
 import { changeEntries, type ShownFields } from '../../kit/record/changeEntries';
 import type { RecordChange } from '../../kit/record/RecordCalls';
 import layoutStyles from '../../ui/layout.module.css';

@@ -12,7 +12,7 @@ import {
 } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { ImportRecords } from '../../kit/record/ImportRecords';
-import { t } from '../../texts/optionColourLabels';
+import { t } from '../../texts/optionColourLabels.gen';
 import { useMenuGroups } from '../../api/menuGroups';
 import { useModelMatch } from '../../api/modelMatches';
 import { useNotices } from '../../api/notices';

@@ -14,7 +14,7 @@ import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm, type RecordFormProps } from '../../kit/form/RecordForm';
 import { ModelPatterns } from '../../kit/regexp/RegexpField';
 import { Tag } from '../../ui/data/Tag';
-import { t } from '../../texts/optionLabels';
+import { t } from '../../texts/optionLabels.gen';
 import layoutStyles from '../../ui/layout.module.css';
 
 interface OptionLabelFormProps extends Pick<

@@ -4,7 +4,7 @@ import { formatDay } from '../../../../contracts/rules/wall-clocks';
 import type { OverviewCampaign, OverviewCampaigns } from '../../api';
 import { useCountryName } from '../../api/countryNames';
 import { formatCount } from '../../kit/format/counts';
-import { t } from '../../texts/overview';
+import { t } from '../../texts/overview.gen';
 import { classes } from '../../ui/classes';
 import { Meter } from '../../ui/data/Meter';
 import textStyles from '../../ui/text.module.css';

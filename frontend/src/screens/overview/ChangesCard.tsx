@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import type { OverviewChange } from '../../api';
 import { formatRecent } from '../../kit/format/instants';
 import { sourceNote } from '../../kit/record/sourceNote';
-import { t } from '../../texts/overview';
+import { t } from '../../texts/overview.gen';
 import { classes } from '../../ui/classes';
 import { Avatar } from '../../ui/data/Avatar';
 import { Pill, type PillProps } from '../../ui/data/Pill';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { languageTag } from '../../../../contracts/rules/language-tag';
 import type { OverviewLanguages, TextKind } from '../../api';
 import { formatCount } from '../../kit/format/counts';
-import { t } from '../../texts/overview';
+import { t } from '../../texts/overview.gen';
 import { Meter } from '../../ui/data/Meter';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';

@@ -2,7 +2,7 @@ import { ChevronRight, EyeOff, Tags } from 'lucide-react';
 import type { OverviewPrices } from '../../api';
 import { useCountryName } from '../../api/countryNames';
 import { countIn, formatCount } from '../../kit/format/counts';
-import { t } from '../../texts/overview';
+import { t } from '../../texts/overview.gen';
 import { classes } from '../../ui/classes';
 import { Meter } from '../../ui/data/Meter';
 import textStyles from '../../ui/text.module.css';

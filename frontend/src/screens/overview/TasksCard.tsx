@@ -4,7 +4,7 @@ import { countIn, formatCount } from '../../kit/format/counts';
 import { formatRecent } from '../../kit/format/instants';
 import { detailsOf } from '../../kit/jobs/JobRun';
 import { StatePill } from '../../kit/jobs/StatePill';
-import { t } from '../../texts/overview';
+import { t } from '../../texts/overview.gen';
 import { classes } from '../../ui/classes';
 import { Meter } from '../../ui/data/Meter';
 import layoutStyles from '../../ui/layout.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowLeftRight } from 'lucide-react';
 import type { FieldProblem, Market, PriceComparison } from '../../api';
-import { t } from '../../texts/priceComparison';
+import { t } from '../../texts/priceComparison.gen';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { classes } from '../../ui/classes';
 import { Field } from '../../ui/fields/Field';

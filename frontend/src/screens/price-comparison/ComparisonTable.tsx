@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PriceComparison } from '../../api';
-import { t } from '../../texts/priceComparison';
+import { t } from '../../texts/priceComparison.gen';
 import { DataTable } from '../../ui/data/DataTable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Button } from '../../ui/navigation/Button';

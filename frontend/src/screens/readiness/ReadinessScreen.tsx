@@ -8,7 +8,7 @@ import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { countOf } from '../../kit/format/counts';
 import { labelTexts } from '../../texts';
-import { t } from '../../texts/readiness';
+import { t } from '../../texts/readiness.gen';
 import { DataTable } from '../../ui/data/DataTable';
 import { TableCard } from '../../ui/data/TableCard';
 import { EmptyState } from '../../ui/feedback/EmptyState';

@@ -35,7 +35,7 @@ import { ArrowLeft, Download, Filter, Plus, Upload } from 'lucide-react';
 import { campaignTexts, onlineListTexts, shellTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
-import { t } from '../../texts/solCampaigns';
+import { t } from '../../texts/solCampaigns.gen';
 import styles from './sol-campaigns.module.css';
 import tableCardStyles from '../../ui/data/table-card.module.css';
 

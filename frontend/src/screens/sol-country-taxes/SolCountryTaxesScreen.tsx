@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/navigation/PageHead';
 import { Select } from '../../ui/fields/Select';
 import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 import { useCountryTaxes } from './useCountryTaxes';
-import { t } from '../../texts/solCountryTaxes';
+import { t } from '../../texts/solCountryTaxes.gen';
 import { useSearchParams } from 'react-router-dom';
 import { useSessionUser } from '../../api/session';
 import { RestoredEdits } from '../../kit/versioned/RestoredEdits';

@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
 import { centsOfText, maskIn, textOfCents } from './downpayment';
-import { t } from '../../texts/solDownpayments';
+import { t } from '../../texts/solDownpayments.gen';
 import layoutStyles from '../../ui/layout.module.css';
 
 export interface NewDownpaymentProps {

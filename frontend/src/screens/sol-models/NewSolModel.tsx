@@ -23,7 +23,7 @@ import {
   useModelOptions,
   type SolMarket,
 } from './useSolMarkets';
-import { t } from '../../texts/solModels';
+import { t } from '../../texts/solModels.gen';
 import layoutStyles from '../../ui/layout.module.css';
 import fieldStyles from '../../ui/fields/field.module.css';
 

@@ -14,7 +14,7 @@ import { solModelTexts } from '../../texts';
 import { NewSolModel } from './NewSolModel';
 import { isOfHq, type SolModelRow } from './solModel';
 import { type SolMarket, marketOptionOf } from './useSolMarkets';
-import { t } from '../../texts/solModels';
+import { t } from '../../texts/solModels.gen';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import { use, useState } from 'react';
 import type { ImportColumn } from '../../kit/import/ImportChanges';

@@ -16,7 +16,7 @@ import {
   useModelOptions,
   type SolMarket,
 } from './useSolMarkets';
-import { t } from '../../texts/solModels';
+import { t } from '../../texts/solModels.gen';
 import styles from './sol-models.module.css';
 import { classes } from '../../ui/classes';
 import layoutStyles from '../../ui/layout.module.css';

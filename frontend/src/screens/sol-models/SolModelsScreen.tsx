@@ -35,7 +35,7 @@ import {
 } from './solModelSearch';
 import { usePriceLists } from './usePriceLists';
 import { admsOf, marketOptionOf, optionOf, useModelOptions, useSolMarkets } from './useSolMarkets';
-import { t } from '../../texts/solModels';
+import { t } from '../../texts/solModels.gen';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { idOf, rowsOf, solModelBulk, solModelName } from './solModel';
 

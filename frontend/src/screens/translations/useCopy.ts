@@ -8,7 +8,7 @@ import {
 } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { problemOf, type CallProblem } from '../../api/problem';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import type { TakeBack } from './unsavedTexts';
 import { isFinal } from './useCellSaves';
 

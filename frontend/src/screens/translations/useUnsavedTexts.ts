@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftNews } from '../../kit/versioned/editsDraft';
 import { keepEdits, readKept, type KeptPlace } from '../../kit/versioned/keptEdits';
 import { useKeptPlace } from '../../kit/versioned/useKeptEdits';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import { holdsText, type Unsaved, type UnsavedTexts } from './unsavedTexts';
 
 type KeptTexts = [id: string, edit: Unsaved][];

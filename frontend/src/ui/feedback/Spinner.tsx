@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Loader } from 'semantic-ui-react';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import textStyles from '../text.module.css';
 import styles from './spinner.module.css';
 

@@ -4,7 +4,7 @@ import { useId, type Ref } from 'react';
 import { classes } from '../classes';
 import { useFieldControl } from './FieldContext';
 import { useCombobox, type ComboboxState } from './useCombobox';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import inputStyles from './input.module.css';
 import styles from './combobox.module.css';
 import textStyles from '../text.module.css';

@@ -22,7 +22,7 @@ import {
 } from './packUpload';
 import { PackRows } from './PackRows';
 import type { PackImportSteps } from './usePackImport';
-import { t } from '../../../texts/packConfigurator';
+import { t } from '../../../texts/packConfigurator.gen';
 import { MoreRows, useShownRows } from '../../../kit/import/MoreRows';
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../../ui/fields/Segmented';

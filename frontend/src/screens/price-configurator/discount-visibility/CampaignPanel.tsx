@@ -23,7 +23,7 @@ import {
   wireOf,
   type CampaignValues,
 } from './campaignEdits';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { useNotices } from '../../../api/notices';
 import { confirmDiscounts } from '../../../kit/sol/discounts';
 import { useStoredOrSent } from '../../../kit/versioned/useStoredOrSent';

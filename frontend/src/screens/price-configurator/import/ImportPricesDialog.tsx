@@ -18,7 +18,7 @@ import { ImportPreview } from './ImportPreview';
 import { useImportSelection, type ImportSelection } from './importSelection';
 import { ImportSummary } from './ImportSummary';
 import { rowsOf, usePriceImport, type ImportSteps as Steps } from './usePriceImport';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { takeOfficial } from '../save/saveTexts';
 import styles from '../price-configurator.module.css';
 import { classes } from '../../../ui/classes';
