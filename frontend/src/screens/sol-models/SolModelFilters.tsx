@@ -8,14 +8,8 @@ import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
 import { Toggle } from '../../ui/fields/Toggle';
 import { showsActive, showsHq, type SolModelFilterName } from './solModelSearch';
-import {
-  admsOf,
-  marketOptionOf,
-  marketsIn,
-  optionOf,
-  useModelOptions,
-  type SolMarket,
-} from './useSolMarkets';
+import type { SolMarket } from '../../api/solMarkets';
+import { admsOf, marketOptionOf, marketsIn, optionOf, useModelOptions } from './solMarketOptions';
 import { t } from '../../texts/solModels.gen';
 import styles from './sol-models.module.css';
 import { classes } from '../../ui/classes';
