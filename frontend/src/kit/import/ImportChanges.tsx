@@ -101,7 +101,7 @@ export function ImportChanges({
           fixed
           free
         />
-        <MoreRows left={shown.left} noun={rows} onMore={shown.showMore} />
+        <MoreRows shown={shown} noun={rows} />
       </div>
     </section>
   );

@@ -43,7 +43,7 @@ export function ImportErrors({ errors }: Pick<ImportPlan, 'errors'>) {
       </Row>
       <div className={layoutStyles.box}>
         <DataTable caption={t('Errors')} columns={columns} rows={shown.rows} rowKey={keyOf} fixed free />
-        <MoreRows left={shown.left} noun={{ one: t('error'), many: t('errors') }} onMore={shown.showMore} />
+        <MoreRows shown={shown} noun={{ one: t('error'), many: t('errors') }} />
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ export function ImportResult({ lines }: { lines: readonly string[] }) {
           ))}
         </ol>
       )}
-      <MoreRows left={shown.left} noun={{ one: t('line'), many: t('lines') }} onMore={shown.showMore} />
+      <MoreRows shown={shown} noun={{ one: t('line'), many: t('lines') }} />
     </>
   );
 }

@@ -7,9 +7,9 @@ const notFound = {
 };
 
 /** Below the selects, when an address names what there is not. */
-export function UnknownPlace({ unknown, className }: { unknown: 'market' | 'model'; className?: string }) {
+export function UnknownPlace({ unknown }: { unknown: 'market' | 'model' }) {
   return (
-    <Message tone="warning" className={className} announce>
+    <Message tone="warning" announce>
       {notFound[unknown]}
     </Message>
   );

@@ -32,5 +32,5 @@ export const patternColumns = <Row extends Record<PatternName, string>>(
     sortKey: name,
     header: label,
     className: textStyles.ellipsis,
-    cell: (row) => <PatternCell regexp={row[name]} match={matches?.get(row[name])} isPending={!matches} />,
+    cell: (row) => <PatternCell regexp={row[name]} matches={matches} />,
   }));

@@ -124,7 +124,7 @@ function useLinkColumns(rows: readonly CountryRow[] | undefined, onOpen: Country
       key: name,
       header: linkFields[name].label,
       className: textStyles.ellipsis,
-      cell: (row) => <PatternCell regexp={row[name]} match={matches?.get(row[name])} isPending={!matches} />,
+      cell: (row) => <PatternCell regexp={row[name]} matches={matches} />,
     });
     return [
       {

@@ -112,11 +112,7 @@ function UploadErrors({ errors }: { errors: readonly string[] }) {
             <li key={at}>{error}</li>
           ))}
         </ul>
-        <MoreRows
-          left={shown.left}
-          noun={{ one: t('problem'), many: t('problems') }}
-          onMore={shown.showMore}
-        />
+        <MoreRows shown={shown} noun={{ one: t('problem'), many: t('problems') }} />
       </div>
     </Message>
   );
