@@ -11,7 +11,7 @@ import textStyles from '../../ui/text.module.css';
 import { Calm, OverviewCard, OverviewLine } from './OverviewCard';
 import { campaignAddress, campaignsAddress, type CampaignGroup } from './overviewLinks';
 import { spanOf } from './spanOf';
-import styles from './campaigns-card.module.css';
+import styles from './overview.module.css';
 
 interface GroupProps {
   campaigns: OverviewCampaigns;
@@ -32,7 +32,7 @@ function Campaign({ campaign, group, campaigns }: GroupProps & { campaign: Overv
   const country = useCountryName()(idCountry, campaign.country);
   const span = spanOf(campaign, campaigns);
   return (
-    <OverviewLine to={campaignAddress(id)} className={styles.campaign}>
+    <OverviewLine to={campaignAddress(id)} className={styles.entry}>
       <span className={classes(textStyles.cut, textStyles.medium)}>{description || `#${id}`}</span>
       <span className={classes(textStyles.small, textStyles.right, textStyles.num, textStyles.nowrap)}>
         {pointOf(campaign, group)}

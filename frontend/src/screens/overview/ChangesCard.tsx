@@ -9,7 +9,7 @@ import { Pill, type PillProps } from '../../ui/data/Pill';
 import textStyles from '../../ui/text.module.css';
 import { Calm, OverviewCard, OverviewLine } from './OverviewCard';
 import { changesAddress } from './overviewLinks';
-import styles from './changes-card.module.css';
+import styles from './overview.module.css';
 
 type Action = OverviewChange['action'];
 
