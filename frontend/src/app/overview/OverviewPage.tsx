@@ -4,7 +4,7 @@ import { useSessionUser } from '../../api/session';
 import { useSolService } from '../../api/solService';
 import { Hint, OverviewCard, OverviewLine } from '../../screens/overview/OverviewCard';
 import { OverviewScreen } from '../../screens/overview/OverviewScreen';
-import { t } from '../../texts/overview';
+import { t } from '../../texts/overview.gen';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
 import { pathOfEntry } from '../palette/hitEntry';

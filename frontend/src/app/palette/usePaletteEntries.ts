@@ -4,7 +4,7 @@ import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { useSessionUser } from '../../api/session';
 import { useSolService } from '../../api/solService';
 import { useDebounced } from '../../api/useDebounced';
-import { t } from '../../texts/palette';
+import { t } from '../../texts/palette.gen';
 import { exportEntry, exportPrices, hitEntry, kindHeadings, pathOfKind } from './hitEntry';
 import { matching, subjectOf, type PaletteEntry, type PaletteGroup } from './PaletteEntry';
 import { actionsOf, canOpen, menuGroupsOf, screensOf } from './placesOf';

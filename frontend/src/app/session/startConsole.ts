@@ -18,7 +18,7 @@ import {
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { originOfCalls } from '../../api/baseQuery';
 import { solServiceParameter } from '../../api/solService';
-import { t } from '../../texts/app';
+import { t } from '../../texts/app.gen';
 
 /** How often it is asked while somebody works, and how long after the last key or click that is so. */
 const askEveryMs = 10_000;

@@ -9,7 +9,7 @@ import {
   useUpdateListViewPreferenceMutation,
   type ListViewInput,
 } from '../../api';
-import { t } from '../../texts/listViews';
+import { t } from '../../texts/listViews.gen';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
@@ -18,6 +18,8 @@ import { Button } from '../../ui/navigation/Button';
 import { IconButton } from '../../ui/navigation/IconButton';
 import textStyles from '../../ui/text.module.css';
 import { type Look, keptColumns } from './viewLook';
+import { Row } from '../../ui/Row';
+import popoverStyles from '../../ui/dialogs/popover.module.css';
 import styles from './views.module.css';
 import { useDispatch } from 'react-redux';
 import { viewPreferred } from '../../api/session';
@@ -61,7 +63,7 @@ export function ViewsPopover(props: ViewsPopoverProps) {
   const row = (view: ListView) => {
     const { id, name, mine, shared, owner, preferred } = view;
     return (
-      <li key={id} className={styles.view}>
+      <Row as="li" gap={0} key={id} className={styles.view}>
         <button
           type="button"
           className={styles.name}
@@ -93,7 +95,7 @@ export function ViewsPopover(props: ViewsPopoverProps) {
             />
           </>
         )}
-      </li>
+      </Row>
     );
   };
 
@@ -114,7 +116,7 @@ export function ViewsPopover(props: ViewsPopoverProps) {
           )}
         </p>
       )}
-      <div className={styles.foot}>
+      <div className={popoverStyles.foot}>
         <Button size="m" icon={Plus} onClick={() => setEdited('new')}>
           {t('Keep as a view')}
         </Button>

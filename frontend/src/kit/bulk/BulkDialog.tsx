@@ -5,7 +5,7 @@ import { Message } from '../../ui/feedback/Message';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { Button } from '../../ui/navigation/Button';
 import { useIsGone } from '../../ui/useIsGone';
-import { t } from '../../texts/kitBulk';
+import { t } from '../../texts/kitBulk.gen';
 import { countOf, type Noun } from '../format/counts';
 import type { TickedIds } from '../list/ticks';
 import type { BulkCalls, BulkChange, BulkField, BulkPlan } from './bulk';

@@ -9,7 +9,7 @@ import type { ProblemOf } from './FieldDefinition';
 import { useIsGone } from '../../ui/useIsGone';
 import { unsavedChangesText } from '../versioned/editsDraft';
 import { useWatchedForm } from './useWatchedForm';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import { DraftContext } from './DraftContext';
 import layoutStyles from '../../ui/layout.module.css';
 import styles from './record-form.module.css';

@@ -7,7 +7,7 @@ import { Tag } from '../../ui/data/Tag';
 import { TextDiff } from '../../ui/data/TextDiff';
 import { countOf } from '../format/counts';
 import { formatInstant } from '../format/instants';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import styles from './change-list.module.css';
 import textStyles from '../../ui/text.module.css';
 import layoutStyles from '../../ui/layout.module.css';

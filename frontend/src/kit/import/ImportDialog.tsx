@@ -8,7 +8,7 @@ import { ImportErrors } from './ImportErrors';
 import type { ImportPlan } from './importPlan';
 import { ImportResult, nothingToImport, PlanSummary } from './PlanSummary';
 import { RejectedRows } from './RejectedRows';
-import { t } from '../../texts/kitImport';
+import { t } from '../../texts/kitImport.gen';
 import type { Outcome } from '../record/RecordCalls';
 import { RestoredPreview } from './RestoredPreview';
 import { useKeptPreview } from './useKeptPreview';

@@ -19,7 +19,7 @@ import { useWorkbookImport } from './useWorkbookImport';
 import { RestoredPreview } from './RestoredPreview';
 import { useKeptPreview } from './useKeptPreview';
 import { WorkbookFailure, WorkbookFile } from './WorkbookFile';
-import { t } from '../../texts/kitImport';
+import { t } from '../../texts/kitImport.gen';
 import layoutStyles from '../../ui/layout.module.css';
 
 /** What an import came to. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Problem } from '../form/FieldDefinition';
 import type { Outcome } from '../record/RecordCalls';
-import { t } from '../../texts/kitImport';
+import { t } from '../../texts/kitImport.gen';
 import { useIsGone } from '../../ui/useIsGone';
 
 /** Throws, as the server would say it, where a file is larger than it takes: it is not sent in vain. */

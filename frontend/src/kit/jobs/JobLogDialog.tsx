@@ -6,7 +6,7 @@ import { formatInstant } from '../format/instants';
 import { detailsOf, type JobRun } from './JobRun';
 import { JobSteps } from './JobSteps';
 import { StatePill } from './StatePill';
-import { t } from '../../texts/kitJobs';
+import { t } from '../../texts/kitJobs.gen';
 import styles from './job-log.module.css';
 import textStyles from '../../ui/text.module.css';
 import { Row } from '../../ui/Row';

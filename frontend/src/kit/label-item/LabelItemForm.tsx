@@ -5,7 +5,7 @@ import { RecordForm } from '../form/RecordForm';
 import { commonSlot } from '../record/commonSlot';
 import type { Outcome } from '../record/RecordCalls';
 import { labelItemFields as fields, type LabelItemValues, newLabelItem } from './labelItem';
-import { t } from '../../texts/kitParts';
+import { t } from '../../texts/kitParts.gen';
 import { ModelPatterns, type ModelPatternsProps } from '../regexp/RegexpField';
 import layoutStyles from '../../ui/layout.module.css';
 

@@ -10,7 +10,7 @@ import { formatInstant } from '../format/instants';
 import type { Outcome, RecordCalls, RecordChange, RecordId } from './RecordCalls';
 import { deletedText } from './changeEntries';
 import { useRestore } from './useRestore';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
 import layoutStyles from '../../ui/layout.module.css';

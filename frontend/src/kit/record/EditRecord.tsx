@@ -9,7 +9,7 @@ import { commonSlot } from './commonSlot';
 import { RecordChanges } from './RecordChanges';
 import { changeableFields, nameOf, type RecordNoun } from './RecordNoun';
 import { useRecordUpdate } from './useRecordUpdate';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 
 /** What a noun's form is given; it passes everything but `row` on to RecordForm. */
 export interface RecordFormSlot<Row, Values extends Record<string, string>> extends Omit<

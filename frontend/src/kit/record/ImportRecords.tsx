@@ -2,7 +2,7 @@ import { labelTexts } from '../../texts';
 import type { ImportColumn } from '../import/ImportChanges';
 import { ImportDialog } from '../import/ImportDialog';
 import type { Outcome, RecordCalls } from './RecordCalls';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 
 export interface ImportRecordsProps<Row, Values> {
   subtitle: string;

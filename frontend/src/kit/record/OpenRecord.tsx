@@ -10,7 +10,7 @@ import type { RecordId, Saved, RecordCalls, RecordChange } from './RecordCalls';
 import { RecordHistory } from './RecordHistory';
 import { reopenAfterFailure } from './reopenAfterFailure';
 import { nameOf, type RecordDialog, type RecordNoun } from './RecordNoun';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 import type { Column } from '../../ui/data/Column';
 import type { ImportColumn } from '../import/ImportChanges';
 import { CodeText, PlaceholderText } from '../list/cells';

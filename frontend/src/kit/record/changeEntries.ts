@@ -2,7 +2,7 @@ import type { FieldDefinition } from '../form/FieldDefinition';
 import type { ChangeEntry, FieldChange } from '../history/ChangeList';
 import type { ChangedValue, RecordChange } from './RecordCalls';
 import { sourceNote } from './sourceNote';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 
 /** How the stored fields of a record are shown: all of them, so that nothing is brought back in silence. */
 export interface ShownFields {

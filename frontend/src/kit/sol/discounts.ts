@@ -9,7 +9,7 @@ import {
   type Cents,
 } from '../../../../contracts/rules/amounts';
 import { namesOf } from '../format/names';
-import { t } from '../../texts/kitParts';
+import { t } from '../../texts/kitParts.gen';
 
 /** In hundredths; null: none. */
 export interface Discounts {

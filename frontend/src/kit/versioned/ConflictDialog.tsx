@@ -12,7 +12,7 @@ import { ConflictRow, type Choice } from './ConflictRow';
 import type { VersionConflict, VersionedSave } from './useVersionedSave';
 import { whoChanged } from './mergeCells';
 import { rich } from '../../texts/rich';
-import { t } from '../../texts/kitConflict';
+import { t } from '../../texts/kitConflict.gen';
 import { classes } from '../../ui/classes';
 import styles from './conflict.module.css';
 import textStyles from '../../ui/text.module.css';

@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/fields/TextArea';
 import { TextDiff } from '../../ui/data/TextDiff';
 import type { ConflictField } from './ConflictField';
 import { whoChanged, type Change } from './mergeCells';
-import { t } from '../../texts/kitConflict';
+import { t } from '../../texts/kitConflict.gen';
 import styles from './conflict.module.css';
 import textStyles from '../../ui/text.module.css';
 import { Row } from '../../ui/Row';

@@ -16,7 +16,7 @@ import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import { ExportRecords } from '../../kit/record/ExportRecords';
 import { RecordHistory } from '../../kit/record/RecordHistory';
 import { labelTexts } from '../../texts';
-import { t } from '../../texts/activity';
+import { t } from '../../texts/activity.gen';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Message } from '../../ui/feedback/Message';
 import { broughtBack, historyOf } from './activity';

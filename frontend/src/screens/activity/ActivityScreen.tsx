@@ -8,7 +8,7 @@ import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { labelTexts } from '../../texts';
-import { t } from '../../texts/activity';
+import { t } from '../../texts/activity.gen';
 import { Button } from '../../ui/navigation/Button';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { PageHead } from '../../ui/navigation/PageHead';

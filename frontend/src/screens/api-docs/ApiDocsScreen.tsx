@@ -5,7 +5,7 @@ import { useGetContractQuery } from '../../api';
 import { problemOf } from '../../api/problem';
 import { useTheme } from '../../api/preferences';
 import { sessionOf } from '../../api/session';
-import { t } from '../../texts/apiDocs';
+import { t } from '../../texts/apiDocs.gen';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { LinkButton } from '../../ui/navigation/LinkButton';

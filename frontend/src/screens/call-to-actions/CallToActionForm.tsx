@@ -5,7 +5,7 @@ import { RecordForm } from '../../kit/form/RecordForm';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { useRecordSteps } from '../../kit/record/useRecordSteps';
 import { callToAction, type CallToActionValues } from './callToAction';
-import { t } from '../../texts/callToActions';
+import { t } from '../../texts/callToActions.gen';
 import { useCurrentLanguage } from '../../api/preferences';
 import { useFieldValue } from '../../kit/form/useRecordField';
 import { useId, useState, type ReactNode, useMemo } from 'react';
@@ -124,7 +124,7 @@ function useLinkColumns(rows: readonly CountryRow[] | undefined, onOpen: Country
       key: name,
       header: linkFields[name].label,
       className: textStyles.ellipsis,
-      cell: (row) => <PatternCell regexp={row[name]} match={matches?.get(row[name])} isPending={!matches} />,
+      cell: (row) => <PatternCell regexp={row[name]} matches={matches} />,
     });
     return [
       {

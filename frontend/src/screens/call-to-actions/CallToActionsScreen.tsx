@@ -14,7 +14,7 @@ import type { SearchDefinition } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import type { RecordDialog } from '../../kit/record/RecordNoun';
 import { RecordScreen } from '../../kit/record/RecordScreen';
-import { t } from '../../texts/callToActions';
+import { t } from '../../texts/callToActions.gen';
 import { rich } from '../../texts/rich';
 import type { Column } from '../../ui/data/Column';
 import { callToAction, type CallToActionValues } from './callToAction';

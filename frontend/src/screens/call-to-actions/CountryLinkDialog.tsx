@@ -14,7 +14,7 @@ import {
 } from './countryLink';
 import { useSaveLink } from './useCountryLinks';
 import { rich } from '../../texts/rich';
-import { t } from '../../texts/callToActions';
+import { t } from '../../texts/callToActions.gen';
 import { useState } from 'react';
 import { useModelMatch } from '../../api/modelMatches';
 import { RecordForm } from '../../kit/form/RecordForm';

@@ -20,7 +20,7 @@ import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import { RecordScreen } from '../../kit/record/RecordScreen';
-import { t } from '../../texts/carModels';
+import { t } from '../../texts/carModels.gen';
 import { rich } from '../../texts/rich';
 import { IconButton } from '../../ui/navigation/IconButton';
 import {

@@ -33,7 +33,7 @@ import { CountryModelDialog } from './CountryModelDialog';
 import { lists, type CountryModelFilter, type CountryModelSortKey } from './countryModelSearch';
 import { useCountryModelBulk } from './useCountryModelCalls';
 import { useSaveRow } from './useSaveRow';
-import { t } from '../../texts/countryModels';
+import { t } from '../../texts/countryModels.gen';
 import { useListCountryModelsByCountryQuery, useListCountryModelsByModelQuery } from '../../api';
 import { useCountryName } from '../../api/countryNames';
 import narrow from '../../kit/list/narrow-columns.module.css';

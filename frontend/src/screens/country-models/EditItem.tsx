@@ -20,7 +20,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import type { CountryModelRow } from './countryModel';
 import { LabelItemPatterns, type NewLabelItemProps } from '../../kit/label-item/LabelItemForm';
-import { t } from '../../texts/countryModels';
+import { t } from '../../texts/countryModels.gen';
 import layoutStyles from '../../ui/layout.module.css';
 
 type ItemValues = Record<'code' | 'label' | 'modelEnableRegexp' | 'modelDisableRegexp', string>;

@@ -16,7 +16,7 @@ import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { RecordScreen } from '../../kit/record/RecordScreen';
 import { TranslationsLink } from '../../kit/translations/TranslationsLink';
-import { t } from '../../texts/editorialPlaceholders';
+import { t } from '../../texts/editorialPlaceholders.gen';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
 import textStyles from '../../ui/text.module.css';

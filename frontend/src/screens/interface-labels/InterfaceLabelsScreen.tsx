@@ -16,7 +16,7 @@ import { OpenRecord } from '../../kit/record/RecordDialogs';
 import { RecordScreen } from '../../kit/record/RecordScreen';
 import { patternColumns } from '../../kit/regexp/patternFields';
 import { TranslationsLink } from '../../kit/translations/TranslationsLink';
-import { t } from '../../texts/interfaceLabels';
+import { t } from '../../texts/interfaceLabels.gen';
 import type { Column } from '../../ui/data/Column';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { interfaceLabel, type LabelDialog } from './interfaceLabel';

@@ -15,7 +15,7 @@ import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import { RecordScreen } from '../../kit/record/RecordScreen';
 import { languageTexts } from '../../texts';
-import { t } from '../../texts/languages';
+import { t } from '../../texts/languages.gen';
 import { rich } from '../../texts/rich';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';

@@ -32,7 +32,7 @@ import { optGroup, type OptGroupDialog as Opened, rowFields, storedFieldsOf } fr
 import { OptGroupDialog } from './OptGroupDialog';
 import { optGroupFilters, optGroupSearch, useOptGroupColumns } from './useOptGroupColumns';
 import { useOptGroupCalls } from './useOptGroupCalls';
-import { t } from '../../texts/optGroups';
+import { t } from '../../texts/optGroups.gen';
 import narrow from '../../kit/list/narrow-columns.module.css';
 import { classes } from '../../ui/classes';
 import styles from './opt-groups.module.css';

@@ -15,7 +15,7 @@ import { itemFields as fields, type ItemValues, itemFields, labelIn } from './it
 import { SettleItemLabel } from './SettleItemLabel';
 import type { ItemDialogProps } from './ToggleItem';
 import { useUpdateItemLabel } from './useUpdateItemLabel';
-import { t } from '../../texts/optionColourLabels';
+import { t } from '../../texts/optionColourLabels.gen';
 import { commonSlot } from '../../kit/record/commonSlot';
 import { changeEntries, type ShownFields } from '../../kit/record/changeEntries';
 import type { RecordChange } from '../../kit/record/RecordCalls';

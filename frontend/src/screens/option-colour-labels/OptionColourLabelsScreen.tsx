@@ -35,7 +35,7 @@ import {
   useItemBulk,
 } from './itemLabels';
 import { ItemLabelDialog } from './ItemLabelDialog';
-import { t } from '../../texts/optionColourLabels';
+import { t } from '../../texts/optionColourLabels.gen';
 import { useOpenRows } from '../../kit/inline-edit/useOpenRows';
 import { colourColumns, optionColumns, type ColumnOptions, type ItemColumn } from './itemColumns';
 import type { FilterField } from '../../kit/list/FilterField';

@@ -6,7 +6,7 @@ import type { Column } from '../../ui/data/Column';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { Tag } from '../../ui/data/Tag';
 import { type ItemSortKey, foundElsewhere, labelIn, placeOf, itemFields, labelsOf } from './itemLabels';
-import { t } from '../../texts/optionColourLabels';
+import { t } from '../../texts/optionColourLabels.gen';
 import { useCurrentLanguage } from '../../api/preferences';
 import { useState } from 'react';
 import { RowTextInput, useRowText } from '../../kit/inline-edit/RowTextInput';

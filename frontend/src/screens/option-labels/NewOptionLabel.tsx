@@ -15,7 +15,7 @@ import { commonSlot } from '../../kit/record/commonSlot';
 import { RecordForm, type RecordFormProps } from '../../kit/form/RecordForm';
 import { ModelPatterns } from '../../kit/regexp/RegexpField';
 import { Tag } from '../../ui/data/Tag';
-import { t } from '../../texts/optionLabels';
+import { t } from '../../texts/optionLabels.gen';
 import layoutStyles from '../../ui/layout.module.css';
 
 interface OptionLabelFormProps extends Pick<

@@ -20,7 +20,7 @@ import {
 } from './colours';
 import { labelFor, useLabelPlace } from './optionLabel';
 import { picturesOf } from './optionColumns';
-import { t } from '../../texts/optionLabels';
+import { t } from '../../texts/optionLabels.gen';
 import styles from './option-labels.module.css';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { optionFields, useLabelPlace } from './optionLabel';
 import type { OptionLabelSave } from './useSaveOptionLabel';
 import { rich } from '../../texts/rich';
-import { t } from '../../texts/optionLabels';
+import { t } from '../../texts/optionLabels.gen';
 
 export interface OptionLabelConflictDialogProps {
   entry: OptionGridEntry;

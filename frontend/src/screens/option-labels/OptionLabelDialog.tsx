@@ -13,7 +13,7 @@ import { useOutcome } from '../../api/outcome';
 import { DeleteRecord } from '../../kit/record/DeleteRecord';
 import { RowDraftsContext, type RowDraft } from '../../kit/inline-edit/rowDrafts';
 import { textTypedSince } from '../../kit/inline-edit/typedSince';
-import { t } from '../../texts/optionLabels';
+import { t } from '../../texts/optionLabels.gen';
 import { useRecordChanges } from '../../api/recordChanges';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { OptionUses } from '../../kit/option-uses/OptionUses';

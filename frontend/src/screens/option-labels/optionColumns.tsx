@@ -8,7 +8,7 @@ import type { Column } from '../../ui/data/Column';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { Thumbnail } from '../../ui/data/Thumbnail';
 import { labelFor, editedText, isDefaultModel, type OptionSortKey } from './optionLabel';
-import { t } from '../../texts/optionLabels';
+import { t } from '../../texts/optionLabels.gen';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { RowTextInput } from '../../kit/inline-edit/RowTextInput';
 import { classes } from '../../ui/classes';

@@ -8,7 +8,7 @@ import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { countOf } from '../../kit/format/counts';
 import { labelTexts } from '../../texts';
-import { t } from '../../texts/readiness';
+import { t } from '../../texts/readiness.gen';
 import { DataTable } from '../../ui/data/DataTable';
 import { TableCard } from '../../ui/data/TableCard';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -35,7 +35,7 @@ const ExportReadiness = lazyDialog(
 type Opened = { kind: 'export' } | { kind: 'place'; place: Readiness };
 
 /** The markets that can be chosen: one's own, or all for headquarters. */
-function useReadableMarkets() {
+function useMarketChoice() {
   const user = useMarketUser();
   const { data: all = [] } = useCountries();
   return user.isHQUser ? all : user.countries;
@@ -45,7 +45,7 @@ function useReadableMarkets() {
 export function ReadinessScreen() {
   const user = useMarketUser();
   const nameOf = useCountryName();
-  const markets = useReadableMarkets();
+  const markets = useMarketChoice();
   const { settings, choose, toMarket } = useReadinessSettings();
   const { check, limit, days } = settings;
   const dialog = useOpenedDialog<Opened>();

@@ -46,7 +46,7 @@ import {
 } from './downpayment';
 import { columnsOf } from './downpaymentColumns';
 import { DownpaymentDialogs, type DownpaymentDialog } from './DownpaymentDialogs';
-import { t } from '../../texts/solDownpayments';
+import { t } from '../../texts/solDownpayments.gen';
 import { useNotices } from '../../api/notices';
 import { confirmLargeChanges } from '../../kit/amounts/largeChanges';
 import { meanwhileOf } from '../../kit/versioned/useVersionedSave';

@@ -14,7 +14,7 @@ import { Field } from '../../ui/fields/Field';
 import { useIsGone } from '../../ui/useIsGone';
 import { Select } from '../../ui/fields/Select';
 import { centsOfText, maskIn, textOfCents } from './downpayment';
-import { t } from '../../texts/solDownpayments';
+import { t } from '../../texts/solDownpayments.gen';
 import layoutStyles from '../../ui/layout.module.css';
 
 export interface NewDownpaymentProps {

@@ -7,7 +7,7 @@ import { SOL_PAGING, type SearchDefinition } from '../../kit/list/searchParams';
 import { type Cents, centsOf, formatMoney, wireOf, defaultMask } from '../../../../contracts/rules/amounts';
 import type { StoredFields } from '../../kit/inline-edit/rowFields';
 import { downpaymentTexts } from '../../texts';
-import { t } from '../../texts/solDownpayments';
+import { t } from '../../texts/solDownpayments.gen';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { makeRowDrafts, type RowDrafts } from '../../kit/inline-edit/rowDrafts';
 

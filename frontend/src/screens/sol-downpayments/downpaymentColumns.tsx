@@ -14,7 +14,7 @@ import {
   RowProblems,
   useRowProblem,
 } from './downpayment';
-import { t } from '../../texts/solDownpayments';
+import { t } from '../../texts/solDownpayments.gen';
 import { useState, use, useId } from 'react';
 import { useRowFields, FieldsDraftsContext } from '../../kit/inline-edit/rowFields';
 import { Button } from '../../ui/navigation/Button';

@@ -9,7 +9,7 @@ import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { ToolList } from './ToolList';
 import { useEndOfOlderRuns, useGridUpdate, useLatestRuns, useRun } from './useGridUpdate';
-import { t } from '../../texts/tools';
+import { t } from '../../texts/tools.gen';
 import { JobLogDialog } from '../../kit/jobs/JobLogDialog';
 import { useNotices } from '../../api/notices';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';

@@ -17,7 +17,7 @@ import { countOf, formatCount } from '../../kit/format/counts';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { labelTexts } from '../../texts';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import type { Column } from '../../ui/data/Column';
 import { DataTable } from '../../ui/data/DataTable';
 import { Meter } from '../../ui/data/Meter';

@@ -5,7 +5,7 @@ import { useCurrentModel } from '../../api/preferences';
 import { useSessionUser } from '../../api/session';
 import { countOf } from '../../kit/format/counts';
 import { ImportChanges, type ImportColumn } from '../../kit/import/ImportChanges';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import { Counters } from '../../ui/data/Counters';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';

@@ -6,7 +6,7 @@ import { useOutcome } from '../../api/outcome';
 import { useCurrentModel } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { ScopeCards } from '../../kit/export/ScopeCards';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Message } from '../../ui/feedback/Message';

@@ -4,7 +4,7 @@ import { useOutcome } from '../../api/outcome';
 import type { ImportColumn } from '../../kit/import/ImportChanges';
 import { ImportDialog } from '../../kit/import/ImportDialog';
 import type { SentTicks } from '../../kit/import/useImportTicks';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import { kinds } from './workbench';
 import type { Workbench } from './useWorkbench';
 

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Clock, LoaderCircle, TriangleAlert } from 'lu
 import { languageTag } from '../../../../contracts/rules/language-tag';
 import type { Translation, TranslationCell } from '../../api';
 import { textKeyOf } from '../../api/translations';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import layoutStyles from '../../ui/layout.module.css';
 import { classes } from '../../ui/classes';
 import buttonStyles from '../../ui/navigation/button.module.css';

@@ -8,7 +8,7 @@ import { useLastPage } from '../../kit/list/useListQuery';
 import { RestoredEdits } from '../../kit/versioned/RestoredEdits';
 import { RouteButton } from '../../ui/navigation/RouteButton';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import { TableCard } from '../../ui/data/TableCard';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { FailedState } from '../../ui/feedback/FailedState';

@@ -8,7 +8,7 @@ import {
 import type { LanguageChoice } from '../../api/languageOptions';
 import { ListViewsSlot } from '../../kit/list/ListViewsSlot';
 import { useFilterPanel } from '../../kit/list/useFilterPanel';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import { FilterCard } from '../../ui/data/FilterCard';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { Combobox } from '../../ui/fields/Combobox';

@@ -1,6 +1,6 @@
 import type { TextKind, TranslationCompleteness } from '../../api';
 import { translationsAddress, type TranslationsPlace } from '../../kit/translations/translationsAddress';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import { kinds } from './workbench';
 
 /** A row of the table: a group, or all groups of a kind. */

@@ -9,7 +9,7 @@ import {
 import { useOutcome } from '../../api/outcome';
 import { problemOf, type CallProblem } from '../../api/problem';
 import { useIsGone } from '../../ui/useIsGone';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import type { TakeBack } from './unsavedTexts';
 import { isFinal } from './useCellSaves';
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DraftNews } from '../../kit/versioned/editsDraft';
 import { keepEdits, readKept, type KeptPlace } from '../../kit/versioned/keptEdits';
 import { useKeptPlace } from '../../kit/versioned/useKeptEdits';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import { useIsGone } from '../../ui/useIsGone';
 import { holdsText, type Unsaved, type UnsavedTexts } from './unsavedTexts';
 

@@ -1,6 +1,6 @@
 import type { TextKind, TranslationCell, TranslationFilter } from '../../api';
 import type { SearchDefinition } from '../../kit/list/searchParams';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 
 /** The kinds of texts in the order of the menu. */
 export const kinds: readonly { value: TextKind; label: string }[] = [

@@ -10,7 +10,7 @@ import { Message } from '../../ui/feedback/Message';
 import { TabPanel } from '../../ui/navigation/Tabs';
 import { AccountFields, type UserFieldsProps, FlagList } from './AccountFields';
 import { accessFlags, accountFlags, isComplete, type UserValues, user, marketsOf } from './user';
-import { t } from '../../texts/users';
+import { t } from '../../texts/users.gen';
 import { RecordField, SelectField } from '../../kit/form/RecordField';
 import { useCountries } from '../../api/countryNames';
 import { useRecordField } from '../../kit/form/useRecordField';

@@ -6,7 +6,7 @@ import { editRow } from './editRow';
 import { actionsKey, colsOf, type ColumnSizing } from './columnWidths';
 import { DataTableHead, stickyClasses } from './DataTableHead';
 import { Skeleton } from '../feedback/Skeleton';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import styles from './data-table.module.css';
 import textStyles from '../text.module.css';

@@ -13,7 +13,7 @@ import { UnsavedQuestion } from './UnsavedQuestion';
 import { useUnsavedChanges } from './useUnsavedChanges';
 import { useSingleFlight } from '../useSingleFlight';
 import { quotedLanguage } from '../../texts/quotedLanguage';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import styles from './dialog.module.css';
 import textStyles from '../text.module.css';
 import layoutStyles from '../layout.module.css';

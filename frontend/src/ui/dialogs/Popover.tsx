@@ -12,7 +12,7 @@ import {
 import { Header } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { IconButton } from '../navigation/IconButton';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import styles from './popover.module.css';
 import layoutStyles from '../layout.module.css';
 import { popoverDistance, popoverPlace } from './popoverPlace';

@@ -5,7 +5,7 @@ import { AboveDialogs } from '../dialogs/AboveDialogs';
 import { Button } from '../navigation/Button';
 import { classes } from '../classes';
 import { IconButton } from '../navigation/IconButton';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import styles from './notice-list.module.css';
 import textStyles from '../text.module.css';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Pill } from '../../../ui/data/Pill';
 import { Segmented } from '../../../ui/fields/Segmented';
-import { t } from '../../../texts/kitMarkup';
+import { t } from '../../../texts/kitMarkup.gen';
 import { Image } from 'lucide-react';
 import { isSafeAddress } from '../../../ui/data/markupAllowlist';
 import { rebuildMarkup, type Substitutes } from '../../../ui/data/rebuildMarkup';

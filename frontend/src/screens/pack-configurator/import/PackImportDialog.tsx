@@ -21,7 +21,7 @@ import {
 } from './packUpload';
 import { PackRows } from './PackRows';
 import { doneOf, type PackImportSteps } from './usePackImport';
-import { t } from '../../../texts/packConfigurator';
+import { t } from '../../../texts/packConfigurator.gen';
 import { MoreRows, useShownRows } from '../../../kit/import/MoreRows';
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../../ui/fields/Segmented';
@@ -111,11 +111,7 @@ function UploadErrors({ errors }: { errors: readonly string[] }) {
             <li key={at}>{error}</li>
           ))}
         </ul>
-        <MoreRows
-          left={shown.left}
-          noun={{ one: t('problem'), many: t('problems') }}
-          onMore={shown.showMore}
-        />
+        <MoreRows shown={shown} noun={{ one: t('problem'), many: t('problems') }} />
       </div>
     </Message>
   );

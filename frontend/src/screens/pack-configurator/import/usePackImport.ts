@@ -2,7 +2,7 @@ import { useNotices } from '../../../api/notices';
 import { useOutcome } from '../../../api/outcome';
 import { countIn } from '../../../kit/format/counts';
 import { useWorkbookImport } from '../../../kit/import/useWorkbookImport';
-import { t } from '../../../texts/packConfigurator';
+import { t } from '../../../texts/packConfigurator.gen';
 import { countInState, packCountOf, usePackSelection, type PackUpload, type UploadRow } from './packUpload';
 
 export interface PackCalls<Row extends UploadRow> {

@@ -18,7 +18,7 @@ import { AlternativeEditor } from './AlternativeEditor';
 import { AlternativeEntry } from './AlternativeEntry';
 import type { AlternativeKey, ReadAlternative } from './alternativeList';
 import { AlternativeTable } from './AlternativeTable';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { choiceOf } from '../../../kit/format/names';
 import { Field } from '../../../ui/fields/Field';
 import { Message } from '../../../ui/feedback/Message';

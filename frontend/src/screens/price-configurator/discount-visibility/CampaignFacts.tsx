@@ -5,7 +5,7 @@ import { discounts, highestOf, isShutOut, type Discount } from '../../../kit/sol
 import { AmountInput } from '../../../kit/amounts/AmountInput';
 import { discountNames, type CampaignValues } from './campaignEdits';
 import { formatWallClock } from '../../../../../contracts/rules/wall-clocks';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { classes } from '../../../ui/classes';
 import shared from '../price-configurator.module.css';
 import styles from './discount-visibility.module.css';

@@ -23,7 +23,7 @@ import {
   wireOf,
   type CampaignValues,
 } from './campaignEdits';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { useNotices } from '../../../api/notices';
 import { useOutcome } from '../../../api/outcome';
 import { confirmDiscounts } from '../../../kit/sol/discounts';

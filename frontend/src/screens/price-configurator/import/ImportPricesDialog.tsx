@@ -25,7 +25,7 @@ import {
   usePriceImport,
   type ImportSteps as Steps,
 } from './usePriceImport';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { takeOfficial } from '../save/saveTexts';
 import styles from '../price-configurator.module.css';
 import { classes } from '../../../ui/classes';

@@ -7,7 +7,7 @@ import {
 import { useOutcome } from '../../../api/outcome';
 import { countIn, formatCount } from '../../../kit/format/counts';
 import { useWorkbookImport } from '../../../kit/import/useWorkbookImport';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 /** A row as it goes back: ticked or not, with the price that stands in its field. */
 export interface EditedRow {

@@ -15,7 +15,7 @@ import { SectionCard } from './SectionCard';
 import type { PriceCards } from './usePriceCards';
 import { formatTime } from '../../../kit/format/instants';
 import { formatDay } from '../insight/amounts';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { Message } from '../../../ui/feedback/Message';
 import { usePriceWarnings } from '../warnings/usePriceWarnings';
 import { useSilentFailure } from '../../../api/useSilentFailure';

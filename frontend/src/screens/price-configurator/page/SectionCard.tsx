@@ -12,7 +12,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Message } from '../../../ui/feedback/Message';
 import { usePriceWarnings } from '../warnings/usePriceWarnings';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import styles from '../price-configurator.module.css';
 import { classes } from '../../../ui/classes';
 import buttonStyles from '../../../ui/navigation/button.module.css';

@@ -5,7 +5,7 @@ import type { EditedList } from './editedList';
 import { baseCode, type PriceListFields, type Sections } from './priceList';
 import { countIn } from '../../../kit/format/counts';
 import { namesOf } from '../../../kit/format/names';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 /** What one press of Save stores (decision A-73). */
 export interface SaveScope {

@@ -14,7 +14,7 @@ import { ModelsField } from '../form/ModelsField';
 import { useCampaignForm, useCampaignToEdit } from '../form/useCampaignForm';
 import { SettleCampaign } from './SettleCampaign';
 import { useUpdateCampaign } from './useUpdateCampaign';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import layoutStyles from '../../../ui/layout.module.css';
 
 export interface EditCampaignProps {

@@ -19,7 +19,7 @@ import type { CampaignDialog } from './CampaignDialog';
 import { CampaignDescription } from './CampaignDescription';
 import { EditCampaign } from './EditCampaign';
 import { ImportCampaigns } from './ImportCampaigns';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import type { DialogSteps } from '../../../ui/dialogs/DialogSteps';
 import { ModelList, type ModelListProps } from '../form/ModelList';

@@ -6,7 +6,7 @@ import { confirmDiscounts } from '../../../kit/sol/discounts';
 import { useVersionedSave, type VersionedEdit } from '../../../kit/versioned/useVersionedSave';
 import { campaignTexts } from '../../../texts';
 import { changesToSend, draftOf, type CampaignDraft } from '../draft/campaignDraft';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 
 type CampaignEdit = VersionedEdit<SolCampaign, CampaignDraft>;
 

@@ -18,7 +18,7 @@ import { dayIn, wallClockOf } from '../../../../../contracts/rules/zone-clocks';
 import type { DateTimePart } from '../../../ui/fields/useDateTimeText';
 import { addDays, dayOf } from '../../../../../contracts/rules/wall-clocks';
 import { instantIn, storedInstants, type DatedDraft } from './draftInstants';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 
 export type CampaignType = SolCampaign['campaignType'];
 

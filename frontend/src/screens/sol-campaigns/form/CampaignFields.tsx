@@ -19,7 +19,7 @@ import {
   withStart,
 } from '../draft/campaignDraft';
 import { faultOf, type CampaignForm } from './useCampaignForm';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import layoutStyles from '../../../ui/layout.module.css';
 import { oneLine } from '../../../../../contracts/rules/one-line';
 import { wallClockOf } from '../../../../../contracts/rules/zone-clocks';

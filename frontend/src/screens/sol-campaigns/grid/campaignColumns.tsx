@@ -23,7 +23,7 @@ import {
   type RowInputProps,
 } from './rowInputs';
 import type { GridPlace } from './useGridEditing';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import { CircleAlert, CircleDot } from 'lucide-react';
 import { countOf } from '../../../kit/format/counts';
 import { Button } from '../../../ui/navigation/Button';

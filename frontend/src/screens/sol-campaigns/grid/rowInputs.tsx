@@ -10,7 +10,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { campaignTypes, firstEndOf, todayOf, withStart, type CampaignType } from '../draft/campaignDraft';
 import { focusNow } from './rowCells';
 import { useRowEdit } from './useRowEdit';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import inputStyles from '../../../ui/fields/input.module.css';
 import rowFieldStyles from '../../../kit/inline-edit/row-field.module.css';
 import { classes } from '../../../ui/classes';

@@ -11,7 +11,7 @@ import { Field } from '../../../ui/fields/Field';
 import { Select } from '../../../ui/fields/Select';
 import { Toggle } from '../../../ui/fields/Toggle';
 import type { CampaignFilter, FilterValues } from './campaignSearch';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import { classes } from '../../../ui/classes';
 import styles from '../sol-campaigns.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
