@@ -10,7 +10,7 @@ import textStyles from '../../ui/text.module.css';
 import { pathOfEntry } from '../palette/hitEntry';
 import type { PaletteEntry } from '../palette/PaletteEntry';
 import { screensOf } from '../palette/placesOf';
-import { recentEntries } from '../palette/recentEntries';
+import { entriesOfToday, recentEntries } from '../palette/recentEntries';
 import { MenuIcon } from '../shell/MenuIcon';
 import styles from './overview-page.module.css';
 
@@ -31,8 +31,10 @@ const EntryLine = ({ entry }: { entry: PaletteEntry }) => (
 
 /** Where the user has gone to from the command palette, the latest first. */
 function Recent() {
-  const { username } = useSessionUser();
-  const [entries] = useState(() => recentEntries(username).filter(({ kind }) => kind !== 'action'));
+  const user = useSessionUser();
+  const isSolOn = useSolService();
+  const [kept] = useState(() => recentEntries(user.username).filter(({ kind }) => kind !== 'action'));
+  const entries = entriesOfToday(kept, screensOf(user, [], isSolOn), user, isSolOn);
   return (
     <OverviewCard icon={Clock3} title={t('Where you were last')}>
       {entries.length === 0 && (

@@ -168,7 +168,7 @@ function RunOfAddress() {
   const close = () => {
     const rest = new URLSearchParams(params);
     rest.delete('run');
-    setParams(rest);
+    setParams(rest, { replace: true });
   };
   if (log.isError)
     return (
