@@ -60,13 +60,7 @@ export const translationCalls = emptyApi.injectEndpoints({
         method: 'PUT',
         body: queryArg.translationInput,
       }),
-      invalidatesTags: [
-        'InterfaceLabel',
-        'OptionLabel',
-        'OptColorLabel',
-        'EditorialContent',
-        'EditorialPlaceholder',
-      ],
+      invalidatesTags: ['OptionLabel', 'OptColorLabel', 'EditorialContent', 'EditorialPlaceholder'],
     }),
     markTranslation: build.mutation<MarkTranslationApiResponse, MarkTranslationApiArg>({
       query: (queryArg) => ({

@@ -58,6 +58,7 @@ export function DeletedRecords<Row, Values, Id extends RecordId = number>(
         <FailedState
           title={t('The list could not be loaded')}
           text={outcome.problemOf(deleted.error).message}
+          onRetry={deleted.refetch}
         />
       ) : (
         <div className={layoutStyles.box}>

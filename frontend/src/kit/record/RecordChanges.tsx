@@ -18,6 +18,7 @@ export function RecordChanges({ history, shown, lang, outcome, onRestore }: Reco
     <ChangeList
       changes={changes && changeEntries(changes, shown)}
       failure={history.isError ? outcome.problemOf(history.error).message : undefined}
+      onRetry={history.refetch}
       lang={lang}
       onRestore={onRestore}
     />

@@ -5,6 +5,7 @@ import { useCountries } from '../../api/countryNames';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/preferences';
 import { recordCalls } from '../../api/recordCalls';
+import { useSilentFailure } from '../../api/useSilentFailure';
 import { RecordField, ShownField, SelectField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
@@ -68,7 +69,9 @@ const editorialPlaceholder: RecordNoun<EditorialPlaceholder, PlaceholderValues> 
 };
 
 function useCountryNames() {
-  const { data } = useCountries();
+  const query = useCountries();
+  useSilentFailure(query);
+  const { data } = query;
   return useMemo(() => {
     const countries = data ?? [];
     return {

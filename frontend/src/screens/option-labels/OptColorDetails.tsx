@@ -189,7 +189,11 @@ export function OptColorDetails({ entry, onClose }: OptColorDetailsProps) {
         </Row>
       )}
       {colours.isError ? (
-        <FailedState title={t('The colours could not be loaded')} text={problemOf(colours.error).message} />
+        <FailedState
+          title={t('The colours could not be loaded')}
+          text={problemOf(colours.error).message}
+          onRetry={colours.refetch}
+        />
       ) : (
         <ColourTable entry={entry} colours={found} isSearched={wanted.trim() !== ''} />
       )}

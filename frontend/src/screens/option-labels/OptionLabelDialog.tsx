@@ -143,7 +143,7 @@ interface OptionInfoProps {
 function OptionInfo({ entry, onClose }: OptionInfoProps) {
   const { modelcode } = useCurrentModel();
   const { code: language } = useCurrentLanguage();
-  const { data, isError, error } = useGetConfGridByModelOptColorQuery(
+  const { data, isError, error, refetch } = useGetConfGridByModelOptColorQuery(
     { optcode: entry.optItem.code, model: modelcode, language },
     { refetchOnMountOrArgChange: true },
   );
@@ -155,7 +155,11 @@ function OptionInfo({ entry, onClose }: OptionInfoProps) {
       onClose={onClose}
     >
       {isError ? (
-        <FailedState title={t('The details could not be loaded')} text={problemOf(error).message} />
+        <FailedState
+          title={t('The details could not be loaded')}
+          text={problemOf(error).message}
+          onRetry={refetch}
+        />
       ) : data === undefined ? (
         <Skeleton width="70%" />
       ) : (

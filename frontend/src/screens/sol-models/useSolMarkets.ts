@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useGetCountryAdmListQuery, useGetCommercialModelGroupsQuery, type SessionUser } from '../../api';
 import { useNamedCountries } from '../../api/countryNames';
+import { useSilentFailure } from '../../api/useSilentFailure';
 import { solMarketsOf } from '../../kit/sol/solMarkets';
 import type { SelectOption } from '../../ui/fields/Select';
 
@@ -13,7 +14,9 @@ export interface SolMarket {
 
 /** The markets of the user: all of them for HQ, else the own ones that sell online (decision A-18). Stable between renders. */
 export function useSolMarkets(user: SessionUser): SolMarket[] {
-  const { data } = useGetCountryAdmListQuery(undefined, { skip: !user.isHQUser });
+  const query = useGetCountryAdmListQuery(undefined, { skip: !user.isHQUser });
+  useSilentFailure(query);
+  const { data } = query;
   const markets = useMemo(() => {
     if (!user.isHQUser)
       return solMarketsOf(user).map(({ id, description, tabele }) => ({ id, description, adm: tabele }));
@@ -43,7 +46,9 @@ export const marketOptionOf = ({ id, description }: SolMarket): SelectOption => 
 
 export function useModelOptions(markets: readonly SolMarket[]): SelectOption[] {
   const body = markets.map(({ id }) => id);
-  const { data } = useGetCommercialModelGroupsQuery({ body }, { skip: body.length === 0 });
+  const query = useGetCommercialModelGroupsQuery({ body }, { skip: body.length === 0 });
+  useSilentFailure(query);
+  const { data } = query;
   return useMemo(
     () =>
       (body.length > 0 ? (data ?? []) : []).flatMap(({ label: group, items }) =>

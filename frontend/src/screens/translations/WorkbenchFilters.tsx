@@ -27,6 +27,7 @@ import {
   type LengthLimit as Limit,
 } from '../../../../contracts/rules/translation-checking';
 import { useOutcome } from '../../api/outcome';
+import { useSilentFailure } from '../../api/useSilentFailure';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
@@ -129,7 +130,8 @@ export function WorkbenchFilters({ workbench, limits }: { workbench: Workbench; 
   const drawViews = use(ListViewsSlot);
   const [isOpen, setIsOpen] = useFilterPanel();
   const [isLimitOpen, setIsLimitOpen] = useState(false);
-  const { data: groups = [] } = useGetTranslationGroupsQuery({ kind });
+  const groups = useGetTranslationGroupsQuery({ kind });
+  useSilentFailure(groups);
   const [typed, setTyped] = useState({ applied: search, text: search });
   if (typed.applied !== search) setTyped({ applied: search, text: search });
 
@@ -157,7 +159,7 @@ export function WorkbenchFilters({ workbench, limits }: { workbench: Workbench; 
         >
           <Combobox
             value={group}
-            options={groupOptionsOf(groups)}
+            options={groupOptionsOf(groups.data ?? [])}
             onChange={(value) => change({ activeGroup: value })}
           />
         </Field>
