@@ -1,5 +1,6 @@
 import { Clock3, LayoutGrid } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { useSessionUser } from '../../api/session';
 import { useSolService } from '../../api/solService';
 import { Hint, OverviewCard, OverviewLine } from '../../screens/overview/OverviewCard';
@@ -22,7 +23,7 @@ const EntryLine = ({ entry }: { entry: PaletteEntry }) => (
     </span>
     <span
       className={classes(textStyles.faint, textStyles.tiny, textStyles.cut)}
-      lang={entry.language || undefined}
+      lang={languageTag(entry.language)}
     >
       {entry.text || entry.place}
     </span>

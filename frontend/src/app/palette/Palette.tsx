@@ -13,6 +13,7 @@ import type { PaletteEntry, PaletteGroup } from './PaletteEntry';
 import styles from './palette.module.css';
 import { usePaletteEntries, type PaletteEntries } from './usePaletteEntries';
 import { createPath, useHref, useNavigate } from 'react-router-dom';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { useSessionUser } from '../../api/session';
 import { rememberEntry } from './recentEntries';
 
@@ -40,7 +41,7 @@ function PaletteOption({ entry, id, isActive, state }: OptionProps) {
       {kind === 'action' ? <Zap size={16} aria-hidden /> : <MenuIcon path={pathOfEntry(entry)} />}
       <span className={classes(styles.title, isCode && textStyles.code)}>{title}</span>{' '}
       {text && (
-        <span className={styles.text} lang={language || undefined}>
+        <span className={styles.text} lang={languageTag(language)}>
           {text}
         </span>
       )}{' '}

@@ -47,12 +47,14 @@ export interface ChangeListProps {
   onRetry?: () => unknown;
   /** Code of the language of the texts, where it is not the page's. */
   lang?: string;
+  /** Below the oldest one. */
+  note?: string;
   /** Without it nothing can be restored. */
   onRestore?: (change: ChangeEntry) => void;
 }
 
 /** Who changed a record when, and how its text read; an older state can be taken back. */
-export function ChangeList({ changes, failure, onRetry, lang, onRestore }: ChangeListProps) {
+export function ChangeList({ changes, failure, onRetry, lang, note, onRestore }: ChangeListProps) {
   return (
     <aside className={styles.history} aria-label={t('History')}>
       <Row as="h3">
@@ -82,6 +84,7 @@ export function ChangeList({ changes, failure, onRetry, lang, onRestore }: Chang
           />
         ))}
       </ol>
+      {note && <p className={textStyles.muted}>{note}</p>}
     </aside>
   );
 }

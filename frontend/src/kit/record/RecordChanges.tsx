@@ -1,6 +1,7 @@
 import { type ChangeEntry, ChangeList } from '../history/ChangeList';
-import { changeEntries, type ShownFields } from './changeEntries';
+import { changeEntries, mostChanges, type ShownFields } from './changeEntries';
 import type { Answer, Outcome, RecordChange } from './RecordCalls';
+import { t } from '../../texts/kitRecord';
 
 export interface RecordChangesProps {
   history: Answer<readonly RecordChange[]>;
@@ -20,6 +21,7 @@ export function RecordChanges({ history, shown, lang, outcome, onRestore }: Reco
       failure={history.isError ? outcome.problemOf(history.error).message : undefined}
       onRetry={history.refetch}
       lang={lang}
+      note={Number(changes?.length) >= mostChanges ? t('Older changes are not shown.') : undefined}
       onRestore={onRestore}
     />
   );

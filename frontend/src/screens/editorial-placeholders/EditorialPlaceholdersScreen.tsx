@@ -1,5 +1,6 @@
 import { Braces } from 'lucide-react';
 import { useMemo } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { editorialPlaceholderCalls, type EditorialPlaceholder } from '../../api';
 import { useCountries } from '../../api/countryNames';
 import { useOutcome } from '../../api/outcome';
@@ -108,7 +109,7 @@ function useEditorialPlaceholderColumns() {
         sortKey: 'language',
         header: t('Language'),
         className: textStyles.nowrap,
-        cell: ({ language }) => <span lang={language.code}>{language.description}</span>,
+        cell: ({ language }) => <span lang={languageTag(language.code)}>{language.description}</span>,
       },
       {
         key: 'content',

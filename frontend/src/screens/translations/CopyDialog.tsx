@@ -128,6 +128,7 @@ export function CopyDialog({ workbench, onCopied, onClose }: CopyDialogProps) {
       subtitle={t('Nothing is written before you have seen every change.')}
       width={count > 0 ? 1080 : 640}
       status={isCopying && t('Copying… The dialog stays open until the result is there.')}
+      dirty={count > 0}
       locked={isCopying}
       saving={isCopying}
       onClose={onClose}
