@@ -42,6 +42,7 @@ export const translationCalls = emptyApi.injectEndpoints({
         params: {
           kind: queryArg.kind,
           group: queryArg.group,
+          withoutGroup: queryArg.withoutGroup,
           modelName: queryArg.modelName,
           search: queryArg.search,
           source: queryArg.source,
@@ -161,6 +162,7 @@ export const translationCalls = emptyApi.injectEndpoints({
         params: {
           kind: queryArg.kind,
           group: queryArg.group,
+          withoutGroup: queryArg.withoutGroup,
           modelName: queryArg.modelName,
           search: queryArg.search,
           source: queryArg.source,

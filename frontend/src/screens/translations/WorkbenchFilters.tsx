@@ -16,7 +16,7 @@ import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
 import { TextInput } from '../../ui/fields/TextInput';
 import { Row } from '../../ui/Row';
-import { kinds, maxTargets } from './workbench';
+import { kinds, maxTargets, noGroup } from './workbench';
 import type { Workbench } from './useWorkbench';
 import filterStyles from '../../ui/data/filter-card.module.css';
 import styles from './translations.module.css';
@@ -126,7 +126,7 @@ function LengthLimitForm({ kind, group, limits, onClose }: LengthLimitFormProps)
 
 /** What texts are shown, and in which languages. A choice counts at once, what is typed on Enter or Search. */
 export function WorkbenchFilters({ workbench, limits }: { workbench: Workbench; limits: Limits }) {
-  const { kind, group, search, languages, source, targets, viewed, change } = workbench;
+  const { kind, group, isWithoutGroup, search, languages, source, targets, viewed, change } = workbench;
   const drawViews = use(ListViewsSlot);
   const [isOpen, setIsOpen] = useFilterPanel();
   const [isLimitOpen, setIsLimitOpen] = useState(false);
@@ -158,8 +158,11 @@ export function WorkbenchFilters({ workbench, limits }: { workbench: Workbench; 
           }
         >
           <Combobox
-            value={group}
-            options={groupOptionsOf(groups.data ?? [])}
+            value={isWithoutGroup ? noGroup : group}
+            options={[
+              ...groupOptionsOf(groups.data ?? []),
+              ...(kind === 'editorialContent' ? [{ value: noGroup, label: t('Without a group') }] : []),
+            ]}
             onChange={(value) => change({ activeGroup: value })}
           />
         </Field>

@@ -5,7 +5,7 @@ import { useCurrentLanguage, useCurrentModel, useTranslationLanguages } from '..
 import { useTranslationPage } from '../../api/translations';
 import { viewQuery } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { kinds, maxTargets, states, workbenchSearch, type WorkbenchFilter } from './workbench';
+import { kinds, maxTargets, noGroup, states, workbenchSearch, type WorkbenchFilter } from './workbench';
 
 const targetsAtFirst = 2;
 
@@ -28,6 +28,8 @@ export function useWorkbench() {
   const state = states.find(({ value }) => value === filters.state)?.value;
   const stateLanguage = targets.includes(filters.in) ? filters.in : undefined;
   const isReady = languages.length > 1;
+  const isWithoutGroup = filters.activeGroup === noGroup;
+  const group = isWithoutGroup ? '' : filters.activeGroup;
 
   const chosen = [source, ...targets].join(',');
   useEffect(() => {
@@ -36,7 +38,8 @@ export function useWorkbench() {
 
   const call: ListTranslationsApiArg = {
     kind,
-    group: filters.activeGroup,
+    group,
+    withoutGroup: isWithoutGroup || undefined,
     modelName: modelcode,
     search: filters.search,
     source,
@@ -51,7 +54,9 @@ export function useWorkbench() {
   const chosenFilters = { ...filters, source, targets: targets.join(',') };
   return {
     kind,
-    group: filters.activeGroup,
+    /** Empty for all, and for none. */
+    group,
+    isWithoutGroup,
     search: filters.search,
     state: state ?? ('' as TranslationFilter | ''),
     stateLanguage,
