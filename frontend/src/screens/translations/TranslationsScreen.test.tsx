@@ -154,6 +154,15 @@ it('says of a text alone that it is in its language, not of what the console say
   expect(screen.getByText('Missing', { selector: 'i' }).closest('[lang]')).toBeNull();
 });
 
+it('lists the texts that are in no group', async () => {
+  renderApp('/translations?kind=editorialContent&activeGroup=%21*&source=it&targets=en', users.editor);
+  await screen.findByText('3 texts');
+
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Group' }).value).toBe('Without a group');
+  const asked = requestsTo('/ccb/auth/fe/translation').map(({ url }) => new URL(url).searchParams);
+  expect(asked.map((query) => [query.get('withoutGroup'), query.get('group')])).toEqual([['true', null]]);
+});
+
 it('takes nothing back where another text waits to be saved, until it is given up (R-316)', async () => {
   await start();
   await save('B', 'en', 'Second');
