@@ -9983,6 +9983,8 @@ export interface components {
     TextKind: components['schemas']['TextKind'];
     /** @description Label group, option group, or country; all groups if omitted. */
     TextGroup: string;
+    /** @description Only texts that are in no group; `group` is then ignored. */
+    WithoutGroup: boolean;
     /** @description Code of the language to translate from; the default language if omitted. */
     SourceLanguage: string;
     /** @description Part of the concept. */
@@ -11588,6 +11590,8 @@ export interface operations {
         kind: components['parameters']['TextKind'];
         /** @description Label group, option group, or country; all groups if omitted. */
         group?: components['parameters']['TextGroup'];
+        /** @description Only texts that are in no group; `group` is then ignored. */
+        withoutGroup?: components['parameters']['WithoutGroup'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
         /** @description Words, or phrases in quotation marks, all of them in the code or in a text of one language. */
@@ -11932,6 +11936,8 @@ export interface operations {
         kind?: components['schemas']['TextKind'];
         /** @description Label group, option group, or country; all groups if omitted. */
         group?: components['parameters']['TextGroup'];
+        /** @description Only texts that are in no group; `group` is then ignored. */
+        withoutGroup?: components['parameters']['WithoutGroup'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
         /** @description Words, or phrases in quotation marks, all of them in the code or in a text of one language. */

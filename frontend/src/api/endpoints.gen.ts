@@ -548,6 +548,8 @@ export type ListTranslationsApiArg = {
   kind: TextKind;
   /** Label group, option group, or country; all groups if omitted. */
   group?: string;
+  /** Only texts that are in no group; `group` is then ignored. */
+  withoutGroup?: boolean;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
   /** Words, or phrases in quotation marks, all of them in the code or in a text of one language. */
@@ -631,6 +633,8 @@ export type ExportTranslationsApiArg = {
   kind?: TextKind;
   /** Label group, option group, or country; all groups if omitted. */
   group?: string;
+  /** Only texts that are in no group; `group` is then ignored. */
+  withoutGroup?: boolean;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
   /** Words, or phrases in quotation marks, all of them in the code or in a text of one language. */

@@ -27,7 +27,7 @@ export const solMarketsOf = <Of extends SolMarket>(
   markets: readonly Of[],
 ): readonly Of[] => (user.isHQUser ? markets : markets.filter(({ solEnable }) => solEnable));
 
-/** Those that the user may read, with `solMarketsOf` and `useReadableMarkets`. */
+/** Those that the user may read; undefined while they are read. */
 export function useSolMarkets(user: SessionUser): readonly SolMarket[] | undefined {
   const markets = useReadableMarkets(user);
   return useMemo(() => markets && solMarketsOf(user, markets), [user, markets]);

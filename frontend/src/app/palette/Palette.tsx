@@ -14,6 +14,7 @@ import { Row } from '../../ui/Row';
 import styles from './palette.module.css';
 import { usePaletteEntries, type PaletteEntries } from './usePaletteEntries';
 import { createPath, useHref, useNavigate } from 'react-router-dom';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { useSessionUser } from '../../api/session';
 import { rememberEntry } from './recentEntries';
 
@@ -43,7 +44,7 @@ function PaletteOption({ entry, id, isActive, state }: OptionProps) {
       {text && (
         <span
           className={classes(layoutStyles.grow, textStyles.cut, textStyles.muted)}
-          lang={language || undefined}
+          lang={languageTag(language)}
         >
           {text}
         </span>

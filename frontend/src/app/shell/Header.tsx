@@ -12,6 +12,7 @@ import { appLinksOf, linkedApps } from './appLinksOf';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { ccbApi, useGetLangListQuery } from '../../api';
 import type { AppDispatch, RootState } from '../store';
 import {
@@ -85,7 +86,7 @@ function UserMenu() {
           <button
             key={texts}
             type="button"
-            lang={lang}
+            lang={languageTag(lang)}
             aria-pressed={chosen === texts}
             onClick={() => unsavedChanges.leaveFor(() => dispatch(textsChosen(texts)))}
           >

@@ -131,7 +131,7 @@ function useViewCalls(list: ListName) {
   const dispatch = useDispatch();
   const [create] = useCreateListViewMutation();
   const [update] = useUpdateListViewMutation();
-  const [remove] = useDeleteListViewMutation();
+  const [remove, removal] = useDeleteListViewMutation();
   const [prefer] = useUpdateListViewPreferenceMutation();
 
   const told = async (call: Promise<{ message: string }>, undo?: () => void): Promise<void> => {
@@ -159,6 +159,8 @@ function useViewCalls(list: ListName) {
     },
     remove: ({ id }: ListView) => told(remove({ id }).unwrap()),
     removeOwn: ({ id, name, shared, preferred, search, columns }: ListView) => {
+      // It stands in the list until that is read again.
+      if (removal.originalArgs?.id === id && !removal.isError) return Promise.resolve();
       const listViewInput = { name, shared, preferred, search, columns };
       return told(remove({ id }).unwrap(), () => void told(create({ list, listViewInput }).unwrap()));
     },

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { Combobox, type ComboboxOption } from '../../ui/fields/Combobox';
 import { Field } from '../../ui/fields/Field';
 import { TextArea } from '../../ui/fields/TextArea';
@@ -174,6 +175,6 @@ const unchecked = ({ name, label }: FieldDefinition): FieldDefinition => ({
 
 const SavedValue = ({ text, lang }: { text: string; lang?: string }) => (
   <>
-    {t('Saved value:')} <span lang={lang}>“{text}”</span>
+    {t('Saved value:')} <span lang={languageTag(lang)}>“{text}”</span>
   </>
 );

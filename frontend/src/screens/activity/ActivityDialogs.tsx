@@ -11,7 +11,7 @@ import { useOutcome } from '../../api/outcome';
 import { failureOf } from '../../api/problem';
 import { formatInstant } from '../../kit/format/instants';
 import { ChangedField } from '../../kit/history/ChangeList';
-import { fieldChanges } from '../../kit/record/changeEntries';
+import { fieldChanges, mostChanges } from '../../kit/record/changeEntries';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import { ExportRecords } from '../../kit/record/ExportRecords';
 import { RecordHistory } from '../../kit/record/RecordHistory';
@@ -35,7 +35,7 @@ interface RowDialogProps {
 function ActivityHistory({ row, onClose }: RowDialogProps) {
   const { kind, recordId, title, name, restoredAs } = row;
   const answer = useListActivityQuery(
-    { kinds: kind, recordId, size: 200 },
+    { kinds: kind, recordId, size: mostChanges },
     { refetchOnMountOrArgChange: true },
   );
   const [restore] = useRestoreChangeMutation();

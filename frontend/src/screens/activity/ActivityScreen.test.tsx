@@ -79,6 +79,25 @@ it('asks for the changes whose text holds what was typed', async () => {
   await waitFor(() => expect(askedOf('/ccb/auth/fe/activity').at(-1)).toMatchObject({ text: 'Buongiorno' }));
 });
 
+it('shows the newest changes of a record that has more than are read, and what it was originally of none of them', async () => {
+  const [row] = page.content;
+  server.use(
+    http.get('*/ccb/auth/fe/country/listNoDefault', reply('listCountriesNoDefault.default')),
+    http.get('*/ccb/auth/fe/activity/kinds', reply('listActivityKinds.default')),
+    http.get('*/ccb/auth/fe/activity', ({ request }) => {
+      const size = new URL(request.url).searchParams.get('size') === '200' ? 200 : 1;
+      const content = Array.from({ length: size }, (_none, at) => ({ ...row!, id: 2412 - at }));
+      return HttpResponse.json({ ...page, content });
+    }),
+  );
+  renderApp('/activity', users.editor);
+  await press(`History of ${row!.name}`);
+  const dialog = within(await screen.findByRole('dialog'));
+
+  await dialog.findByText('Older changes are not shown.');
+  expect(dialog.queryByText('Original')).toBeNull();
+});
+
 it('says of a new password that there is one, not that it was imported', async () => {
   const source = 'New password';
   const content = page.content.slice(0, 1).map((row) => ({ ...row, madeBy: 'hand', source }));

@@ -19,6 +19,7 @@ import { useCountryLinks, type CountryLinksState } from './useCountryLinks';
 import styles from './call-to-actions.module.css';
 import layoutStyles from '../../ui/layout.module.css';
 import { History, Pencil } from 'lucide-react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { useModelMatches } from '../../api/modelMatches';
 import { PatternCell } from '../../kit/regexp/PatternCell';
 import type { Column } from '../../ui/data/Column';
@@ -210,7 +211,7 @@ function LabelCodeField() {
       ? t('No interface label has this code yet.')
       : exact && !exact.label
         ? t('This label has no text in {language} yet.', { language })
-        : exact?.label && <span lang={lang}>“{exact.label}”</span>;
+        : exact?.label && <span lang={languageTag(lang)}>“{exact.label}”</span>;
 
   return <RecordField field={field} options={options} hint={hint || '\u00a0'} />;
 }

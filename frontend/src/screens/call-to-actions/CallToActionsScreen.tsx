@@ -1,5 +1,6 @@
 import { MousePointerClick } from 'lucide-react';
 import { useMemo } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { callToActionCalls, type CallToAction } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, usePageSize } from '../../api/preferences';
@@ -74,7 +75,7 @@ const callToActionColumns = (lang: string): CallToActionColumn[] => [
       <>
         <CodeText code={labelCode} />
         {label ? (
-          <span className={textStyles.sub} lang={lang} title={label}>
+          <span className={textStyles.sub} lang={languageTag(lang)} title={label}>
             {label}
           </span>
         ) : (

@@ -71,7 +71,7 @@ interface CarModelInfoProps {
 /** The countries that offer a model. A failure opens no dialog: it is told where they would stand. */
 function CarModelInfo({ row, onClose }: CarModelInfoProps) {
   const { modelcode, description } = row;
-  const { currentData, isError, error } = useGetCountryListByModelQuery(
+  const { currentData, isError, error, refetch } = useGetCountryListByModelQuery(
     { modelcode },
     { refetchOnMountOrArgChange: true },
   );
@@ -86,7 +86,7 @@ function CarModelInfo({ row, onClose }: CarModelInfoProps) {
       onClose={onClose}
     >
       {isError ? (
-        <FailedState title={t('It could not be loaded')} text={problemOf(error).message} />
+        <FailedState title={t('It could not be loaded')} text={problemOf(error).message} onRetry={refetch} />
       ) : (
         <div className={layoutStyles.box}>
           <DataTable

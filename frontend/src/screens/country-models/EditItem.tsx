@@ -41,7 +41,7 @@ export interface EditItemProps extends Pick<NewLabelItemProps, 'outcome' | 'onCl
 export function EditItem(props: EditItemProps) {
   const { row, chosen, outcome, onClose, steps } = props;
   const [openedAt] = useState(Date.now);
-  const { currentData, fulfilledTimeStamp, isError, error } = useListOptGroupsQuery(
+  const { currentData, fulfilledTimeStamp, isError, error, refetch } = useListOptGroupsQuery(
     { modelName: row.modelcode, size: 1000 },
     { refetchOnMountOrArgChange: true },
   );
@@ -62,7 +62,11 @@ export function EditItem(props: EditItemProps) {
       steps={steps}
     >
       {isError ? (
-        <FailedState title={t('The items could not be loaded')} text={outcome.problemOf(error).message} />
+        <FailedState
+          title={t('The items could not be loaded')}
+          text={outcome.problemOf(error).message}
+          onRetry={refetch}
+        />
       ) : currentData && isFresh ? (
         <EmptyState
           title={t('No items')}

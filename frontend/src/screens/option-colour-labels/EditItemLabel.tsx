@@ -86,6 +86,7 @@ export function EditItemLabel({ item, steps, onSaved, onClose }: ItemDialogProps
           <ChangeList
             changes={history.data && itemChanges(history.data)}
             failure={failureOf(history)}
+            onRetry={history.refetch}
             lang={lang}
             onRestore={({ left }) => {
               fill('label', left?.['label'] ?? '');

@@ -1,3 +1,4 @@
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import type { OptionGridEntry } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage } from '../../api/preferences';
@@ -51,7 +52,7 @@ function DeletedMeanwhile({ conflict, saving, onClose }: DeletedMeanwhileProps) 
         changedBy
           ? t('{who} deleted it. Create {label} again?')
           : t('It has been deleted. Create {label} again?'),
-        { who: <b>{changedBy}</b>, label: <span lang={lang}>“{edit.mine.label}”</span> },
+        { who: <b>{changedBy}</b>, label: <span lang={languageTag(lang)}>“{edit.mine.label}”</span> },
       )}
       confirmLabel={t('Save')}
       onConfirm={saveAnew}

@@ -1,4 +1,5 @@
 import { ChevronRight, Info } from 'lucide-react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import type { OptionGridEntry } from '../../api';
 import { carouselImages, iconUrl } from '../../api/pictures';
 import { CodeText } from '../../kit/list/cells';
@@ -138,7 +139,7 @@ export const defaultLabelColumn = (lang: string): OptionColumn => ({
     const text = labelFor(entry, 'DEFAULT')?.label;
     if (!text) return <Nothing />;
     return (
-      <span className={classes(textStyles.muted, textStyles.twoLines)} lang={lang} title={text}>
+      <span className={classes(textStyles.muted, textStyles.twoLines)} lang={languageTag(lang)} title={text}>
         {text}
       </span>
     );

@@ -100,7 +100,7 @@ function OpenImport() {
   const close = () => {
     const rest = new URLSearchParams(params);
     rest.delete(importParam);
-    setParams(rest);
+    setParams(rest, { replace: true });
   };
   return <ImportLog key={id} id={id} onClose={close} />;
 }

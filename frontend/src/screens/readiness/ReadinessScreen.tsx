@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useGetReadinessQuery, type Readiness } from '../../api';
 import { useCountries, useCountryName, useMarketUser } from '../../api/countryNames';
 import { problemOf } from '../../api/problem';
+import { useSilentFailure } from '../../api/useSilentFailure';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
@@ -37,8 +38,9 @@ type Opened = { kind: 'export' } | { kind: 'place'; place: Readiness };
 /** The markets that can be chosen: one's own, or all for headquarters. */
 function useMarketChoice() {
   const user = useMarketUser();
-  const { data: all = [] } = useCountries();
-  return user.isHQUser ? all : user.countries;
+  const all = useCountries();
+  useSilentFailure(all);
+  return user.isHQUser ? (all.data ?? []) : user.countries;
 }
 
 /** What each vehicle still needs in each market before it can be sold there. */

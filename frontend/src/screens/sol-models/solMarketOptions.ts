@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useGetCommercialModelGroupsQuery } from '../../api';
 import type { SolMarket } from '../../api/solMarkets';
+import { useSilentFailure } from '../../api/useSilentFailure';
 import type { SelectOption } from '../../ui/fields/Select';
 
 /** The ADM groupings of some markets, each once. */
@@ -21,7 +22,9 @@ export const marketOptionOf = ({ id, description }: SolMarket): SelectOption => 
 
 export function useModelOptions(markets: readonly SolMarket[]): SelectOption[] {
   const body = markets.map(({ id }) => id);
-  const { data } = useGetCommercialModelGroupsQuery({ body }, { skip: body.length === 0 });
+  const query = useGetCommercialModelGroupsQuery({ body }, { skip: body.length === 0 });
+  useSilentFailure(query);
+  const { data } = query;
   return useMemo(
     () =>
       (body.length > 0 ? (data ?? []) : []).flatMap(({ label: group, items }) =>

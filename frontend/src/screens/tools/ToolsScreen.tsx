@@ -153,6 +153,7 @@ function RunLog({ run, onClose }: { run: JobRun; onClose: () => void }) {
       run={log.data?.run ?? run}
       report={log.data?.report}
       failure={failureOf(log)}
+      onRetry={() => log.refetch()}
       onClose={onClose}
     />
   );
@@ -168,7 +169,7 @@ function RunOfAddress() {
   const close = () => {
     const rest = new URLSearchParams(params);
     rest.delete('run');
-    setParams(rest);
+    setParams(rest, { replace: true });
   };
   if (log.isError)
     return (
@@ -184,6 +185,7 @@ function RunOfAddress() {
       run={log.currentData.run}
       report={log.currentData.report}
       failure={undefined}
+      onRetry={() => log.refetch()}
       onClose={close}
     />
   ) : null;

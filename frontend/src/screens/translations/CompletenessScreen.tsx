@@ -1,5 +1,5 @@
 import { ChevronRight, Clock, Download } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { languageTag } from '../../../../contracts/rules/language-tag';
 import {
@@ -34,31 +34,6 @@ import { kinds } from './workbench';
 import textStyles from '../../ui/text.module.css';
 import styles from './completeness.module.css';
 
-interface WayProps {
-  /** Undefined where the workbench cannot show just these texts. */
-  to: string | undefined;
-  /** What is read aloud instead of what is shown. */
-  label?: string;
-  title?: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-function Way({ to, label, title, className, children }: WayProps) {
-  if (to !== undefined)
-    return (
-      <Link to={to} aria-label={label} title={title} className={className}>
-        {children}
-      </Link>
-    );
-  return (
-    <span title={title} className={className}>
-      {label && <span className={textStyles.unseen}>{label}</span>}
-      <span aria-hidden={label !== undefined}>{children}</span>
-    </span>
-  );
-}
-
 interface ShareProps {
   row: CompletenessRow;
   at: number;
@@ -81,9 +56,9 @@ function Share({ row, at, source, language }: ShareProps) {
   const told = { name: row.name, language: language.name };
   return (
     <div className={classes(layoutStyles.wrap, layoutStyles.between, styles.share)}>
-      <Way
+      <Link
         to={to(missing > 0 ? 'missing' : undefined)}
-        label={
+        aria-label={
           missing > 0
             ? t('{name}, {language}: {share} %, {missing} missing', { ...told, share, missing })
             : t('{name}, {language}: complete', told)
@@ -91,16 +66,16 @@ function Share({ row, at, source, language }: ShareProps) {
         title={missing > 0 ? t('{missing} missing', { missing: formatCount(missing) }) : t('Complete')}
       >
         {share} %
-      </Way>
+      </Link>
       {outdated > 0 && (
-        <Way
+        <Link
           to={to('outdated')}
           className={styles.outdated}
           title={t('{outdated} out of date', { outdated: formatCount(outdated) })}
-          label={t('{name}, {language}: {outdated} out of date', { ...told, outdated })}
+          aria-label={t('{name}, {language}: {outdated} out of date', { ...told, outdated })}
         >
           <Clock size={13} aria-hidden /> {shareLeft(outdated, texts)} %
-        </Way>
+        </Link>
       )}
       <Meter percent={share} className={classes(styles.bar, missing === 0 && styles.complete)} />
     </div>
@@ -116,12 +91,12 @@ function columnsOf(
       key: 'group',
       header: t('Group'),
       cell: (row) => (
-        <Way
+        <Link
           to={addressOf(row, { source })}
           className={row.isTotal ? classes(styles.total, textStyles.bold) : styles.group}
         >
           {row.name}
-        </Way>
+        </Link>
       ),
     },
     {

@@ -127,6 +127,7 @@ export function CopyDialog({ workbench, onCopied, onClose }: CopyDialogProps) {
       title={t('Copy texts')}
       subtitle={t('Nothing is written before you have seen every change.')}
       width={count > 0 ? 1080 : 640}
+      dirty={count > 0}
       saving={isCopying}
       onClose={onClose}
       onSubmit={() => (plan && count > 0 ? apply(plan) : form.isComplete ? show() : undefined)}

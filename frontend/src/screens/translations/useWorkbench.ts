@@ -5,7 +5,7 @@ import { useTranslationPage } from '../../api/translations';
 import { viewQuery } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { useLanguages } from './useLanguages';
-import { kinds, maxTargets, states, workbenchSearch, type WorkbenchFilter } from './workbench';
+import { kinds, maxTargets, noGroup, states, workbenchSearch, type WorkbenchFilter } from './workbench';
 
 const targetsAtFirst = 2;
 
@@ -27,6 +27,8 @@ export function useWorkbench() {
   const kind: TextKind = kinds.find(({ value }) => value === filters.kind)?.value ?? 'interfaceLabel';
   const state = states.find(({ value }) => value === filters.state)?.value;
   const stateLanguage = targets.includes(filters.in) ? filters.in : undefined;
+  const isWithoutGroup = filters.activeGroup === noGroup;
+  const group = isWithoutGroup ? '' : filters.activeGroup;
 
   const chosen = [source, ...targets].join(',');
   useEffect(() => {
@@ -35,7 +37,8 @@ export function useWorkbench() {
 
   const call: ListTranslationsApiArg = {
     kind,
-    group: filters.activeGroup,
+    group,
+    withoutGroup: isWithoutGroup || undefined,
     modelName: modelcode,
     search: filters.search,
     source,
@@ -50,7 +53,9 @@ export function useWorkbench() {
   const chosenFilters = { ...filters, source, targets: targets.join(',') };
   return {
     kind,
-    group: filters.activeGroup,
+    /** Empty for all, and for none. */
+    group,
+    isWithoutGroup,
     search: filters.search,
     state: state ?? ('' as TranslationFilter | ''),
     stateLanguage,

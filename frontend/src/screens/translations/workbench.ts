@@ -40,6 +40,9 @@ export const workbenchSearch: SearchDefinition<WorkbenchFilter, 'code'> = {
   asksOnEntry: true,
 };
 
+/** In the address, of the texts that are in no group; no group has this name. */
+export const noGroup = '!*';
+
 export const maxTargets = 4;
 
 /** Where a text was typed, by row and target. */

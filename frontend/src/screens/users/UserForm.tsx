@@ -13,6 +13,7 @@ import { accessFlags, accountFlags, isComplete, type UserValues, user, marketsOf
 import { t } from '../../texts/users.gen';
 import { RecordField, SelectField } from '../../kit/form/RecordField';
 import { useCountries } from '../../api/countryNames';
+import { useSilentFailure } from '../../api/useSilentFailure';
 import { useRecordField } from '../../kit/form/useRecordField';
 import { Button } from '../../ui/navigation/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
@@ -93,8 +94,9 @@ function MarketsField({ disabled }: { disabled: boolean }) {
 const idOf = ({ value }: { value: string }) => value;
 
 function useMarkets(chosen: readonly string[]) {
-  const { data = [] } = useCountries();
-  const markets = data.map(({ id, description }) => ({ value: id, label: description }));
+  const countries = useCountries();
+  useSilentFailure(countries);
+  const markets = (countries.data ?? []).map(({ id, description }) => ({ value: id, label: description }));
   const known = new Set(markets.map(idOf));
   const others = chosen.filter((id) => !known.has(id)).map((id) => ({ value: id, label: id }));
   return [...markets, ...others];

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { languageTag } from '../../../../../contracts/rules/language-tag';
 import {
   useFindAlternativePriceListsQuery,
   useLazyGetAlternativePriceListDetailsQuery,
@@ -131,7 +132,7 @@ function MarketAndModel({ market, vetele, modelName }: MarketAndModelProps) {
         </Field>
       </div>
       <Message tone="warning">
-        <span lang={alternative.lang}>{alternative.text}</span>
+        <span lang={languageTag(alternative.lang)}>{alternative.text}</span>
       </Message>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { languageTag } from '../../../../../contracts/rules/language-tag';
 import {
   type Market,
   type ModelItem,
@@ -149,7 +150,7 @@ function PriceWarnings({ isPublished, enableBaseOpt }: PriceWarningsProps) {
       {!enableBaseOpt && <Message tone="info">{readOnlyNote}</Message>}
       {!isPublished && (
         <Message tone="warning">
-          <span lang={unpublished.lang}>{unpublished.text}</span>
+          <span lang={languageTag(unpublished.lang)}>{unpublished.text}</span>
         </Message>
       )}
     </Stack>
