@@ -9115,7 +9115,7 @@ export interface components {
       description: string;
       /** @description Whether the market sells online (SOL). */
       solEnable: boolean;
-      /** @description That of discTot. */
+      /** @description Currency of the market, in which discTot is. */
       currency: string;
     };
     SolCampaignModel: {
@@ -9949,7 +9949,7 @@ export interface components {
     LabelVersion: components['schemas']['Count'];
     /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
     PriceListVersion: components['schemas']['Count'];
-    /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+    /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
     ShownCurrency: string;
     /** @description The version of the alternative list when it was read, 0 for a new one; 409 if it has changed since. */
     AlternativeListVersion: components['schemas']['Count'];
@@ -16587,7 +16587,7 @@ export interface operations {
       query?: {
         /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
         version?: components['parameters']['PriceListVersion'];
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
@@ -16640,7 +16640,7 @@ export interface operations {
         idUserModis?: components['parameters']['ActingUser'];
         /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
         version?: components['parameters']['PriceListVersion'];
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
@@ -16704,7 +16704,7 @@ export interface operations {
       query?: {
         /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
         version?: components['parameters']['PriceListVersion'];
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
@@ -16754,7 +16754,7 @@ export interface operations {
         modelCode: string;
         /** @description Name of the model that the file name contains. */
         modelName?: string;
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
@@ -17565,7 +17565,7 @@ export interface operations {
       query?: {
         /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
         version?: components['parameters']['PriceListVersion'];
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
@@ -17888,7 +17888,7 @@ export interface operations {
   createSolCampaign: {
     parameters: {
       query?: {
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
@@ -18191,7 +18191,7 @@ export interface operations {
   updateSolCampaign: {
     parameters: {
       query?: {
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
@@ -18261,7 +18261,7 @@ export interface operations {
   saveSolCountryTaxes: {
     parameters: {
       query?: {
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
@@ -18366,7 +18366,7 @@ export interface operations {
   createDownpayment: {
     parameters: {
       query?: {
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
@@ -18400,7 +18400,7 @@ export interface operations {
   updateDownpayment: {
     parameters: {
       query?: {
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;

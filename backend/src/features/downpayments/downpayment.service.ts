@@ -99,6 +99,7 @@ async function lockedFor(context: Context, id: number) {
   await requireSolUser(context);
   const stored = await lockDownpayment(context, id);
   if (!stored) throw notFound(t('This downpayment no longer exists.'));
+  await lockMarket(context, stored.country);
   return { stored, market: await requireSolMarket(context, stored.country) };
 }
 
@@ -109,7 +110,6 @@ export async function updateDownpayment(
   { country, downpayment, version }: DownpaymentInput,
   shownCurrency?: string,
 ): Promise<{ message: string; id: number; version: number }> {
-  await lockMarket(context, country.id);
   const { stored, market } = await lockedFor(context, id);
   if (version !== undefined && version !== stored.version) throw await staleDownpayment(context, stored);
   if (country.id !== stored.country) {

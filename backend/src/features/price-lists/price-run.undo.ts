@@ -52,7 +52,7 @@ async function refuseOtherCurrency(
   const { list, market } = await currenciesBeforeChanges(context, idCountry, vetele, at);
   const former = (list ?? saved.currency) || (market ?? saved.market.currency);
   if (former === writingOf(saved.market, saved).currency) return;
-  const said = { vehicle, country, currency: former };
+  const said = { vehicle, country, currency: former || '–' };
   throw conflict(t('{vehicle} ({country}) is no longer in {currency}. Nothing was taken back.', said));
 }
 

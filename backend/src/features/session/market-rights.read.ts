@@ -73,8 +73,8 @@ export async function refuseFormerCurrency(
   throw conflict(
     t('{market} had {former} then and has {currency} now: nothing was restored. Enter the amount anew.', {
       market: description,
-      former,
-      currency,
+      former: former || '–',
+      currency: currency || '–',
     }),
   );
 }

@@ -159,6 +159,11 @@ export class ReadCampaign {
     this.rows.push(row.row);
     this.version ||= row.version;
     this.currency ||= row.currency;
+    if (row.currency !== '' && row.currency !== this.currency) {
+      const said = { said: row.currency.slice(0, 20), first: this.currency.slice(0, 20), row: this.row };
+      const reason = t("'{said}' here, '{first}' in row {row} of the same campaign", said);
+      this.problems.push({ row: row.row, column: CURRENCY_COLUMN, value: row.currency, reason });
+    }
     if (row.vetele !== '') this.models.push({ row: row.row, vetele: row.vetele });
   }
 

@@ -190,7 +190,6 @@ export async function updateCampaign(
   const stored = await lockCampaign(context, id);
   if (!stored) throw notFound(t('This campaign no longer exists.'));
   const { country, active, version } = stored.campaign;
-  await lockMarket(context, country.id);
   const market = await requireOwnSolMarket(context, country.id);
   if (input.version !== undefined && input.version !== version) throw staleCampaign(context, stored);
   if (!active) throw refused(t('Campaign {id} is not active; only active campaigns can be changed.', { id }));

@@ -35,6 +35,8 @@ export const entriesOfToday = (
 ): PaletteEntry[] =>
   kept
     .filter((entry) => canOpen(pathOfEntry(entry), user, isSolOn))
+    // What the page offers to do, it offers by more rights than those of its screen.
+    .filter(({ kind, to }) => kind !== 'action' || known.some((entry) => entry.to === to))
     .map((entry) => known.find(({ to }) => to === entry.to) ?? entry);
 
 export function rememberEntry(username: string, entry: PaletteEntry): void {

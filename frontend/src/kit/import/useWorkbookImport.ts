@@ -115,7 +115,10 @@ export function useWorkbookImport<Preview, Result = Preview>({
     setState((now) => ({ ...now, busy: 'importing', problem: undefined }));
     try {
       const result = await store(uploaded, preview);
-      if (isGone.current) outcome.noted(summaryOf(result));
+      if (isGone.current) {
+        outcome.noted(summaryOf(result));
+        return undefined;
+      }
       setState((now) => ({ ...now, busy: undefined, result, problem: undefined }));
       return result;
     } catch (error) {

@@ -35,7 +35,7 @@ const which: readonly { value: Which; label: string }[] = [
   { value: 'all', label: t('All texts that differ') },
 ];
 
-/** What the form asks for, beginning with what the workbench shows. */
+/** What the form asks for, beginning with what the workbench shows; texts without a group cannot be copied alone. */
 function useCopyForm({ source, targets, kind: shownKind, group: shownGroup, languages }: Workbench) {
   const { modelcode } = useCurrentModel();
   const models = useSessionUser().ccadmFullModelList.map((model) => ({

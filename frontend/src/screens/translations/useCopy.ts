@@ -51,7 +51,7 @@ export function useCopy(copy: TranslationCopy, { onWritten, onCopied, onClose }:
   const takeBack = async (id: string) => {
     try {
       outcome.noted((await undo({ run: id }).unwrap()).message);
-      onWritten();
+      if (!isGone.current) onWritten();
       return true;
     } catch (error) {
       outcome.failedQuietly(error);
@@ -64,6 +64,7 @@ export function useCopy(copy: TranslationCopy, { onWritten, onCopied, onClose }:
       const done = await run({ translationCopyRun: { copy, planDigest } }).unwrap();
       const takeBackOnce = onCopied(() => takeBack(done.run));
       outcome.noted(done.message, { action: { label: t('Undo'), onClick: () => void takeBackOnce() } });
+      if (isGone.current) return;
       onWritten();
       onClose();
     } catch (error) {

@@ -27,7 +27,7 @@ export function useWorkbench() {
   const kind: TextKind = kinds.find(({ value }) => value === filters.kind)?.value ?? 'interfaceLabel';
   const state = states.find(({ value }) => value === filters.state)?.value;
   const stateLanguage = targets.includes(filters.in) ? filters.in : undefined;
-  const isWithoutGroup = filters.activeGroup === noGroup;
+  const isWithoutGroup = kind === 'editorialContent' && filters.activeGroup === noGroup;
   const group = isWithoutGroup ? '' : filters.activeGroup;
 
   const chosen = [source, ...targets].join(',');

@@ -59,7 +59,6 @@ function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
               key={data.solCampaignData.id}
               campaign={data.solCampaignData}
               mask={market.pricemask}
-              currency={market.currency}
               canModify={!user.isHQUser}
               me={me}
               reload={reload}

@@ -398,7 +398,7 @@ it('asks for each cell that both changed, and saves only when all are decided', 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(values('-', '05FK', '08ED', '17VL', 'AC01')).toEqual(['29200', '1500', '705', '300', '99']);
   expect(world.base.price).toBe(29200);
-  expect(screen.getByText('Marco Ferri saved 1 other price meanwhile; both are kept.')).toBeTruthy();
+  await screen.findByText('Marco Ferri saved 1 other price meanwhile; both are kept.');
 });
 
 const question = async () => {

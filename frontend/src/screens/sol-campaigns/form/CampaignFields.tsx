@@ -174,7 +174,7 @@ function DiscountFields({ form, market }: { form: CampaignForm; market: Market |
           <Field
             key={field}
             label={campaignTexts[field]}
-            note={field === 'discTot' ? market?.currency : undefined}
+            note={field === 'discTot' ? draft.currency || undefined : undefined}
             error={faultOf(form, field)}
             hint={isOut ? t('Empty {other} to use this one.', { other }) : undefined}
           >
@@ -185,7 +185,7 @@ function DiscountFields({ form, market }: { form: CampaignForm; market: Market |
                 cents={draft[field]}
                 mask={market?.pricemask || defaultMask}
                 highest={highestOf(field)}
-                unit={field === 'discTot' ? market?.currency : '%'}
+                unit={field === 'discTot' ? draft.currency || undefined : '%'}
                 disabled={isOut}
                 onCents={(cents) => setDraft({ ...draft, [field]: cents })}
               />

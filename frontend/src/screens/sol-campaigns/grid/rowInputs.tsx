@@ -70,8 +70,7 @@ export function DiscountField({
   takesFocus,
   field,
   mask,
-  currency,
-}: RowInputProps & { field: Discount; mask: string; currency: string | undefined }) {
+}: RowInputProps & { field: Discount; mask: string }) {
   const { now, change, changes } = useRowEdit(row);
   return (
     <span data-row-edit data-changed={changes.includes(field) || undefined}>
@@ -81,7 +80,7 @@ export function DiscountField({
         cents={now[field]}
         mask={mask}
         highest={highestOf(field)}
-        unit={field === 'discTot' ? currency : '%'}
+        unit={field === 'discTot' ? now.currency : '%'}
         isChanged={changes.includes(field)}
         disabled={isShutOut(field, now)}
         onCents={(cents) => change({ ...now, [field]: cents })}
