@@ -59,7 +59,7 @@ const currencyBefore = statement(
      AND before ->> 'currency' IS DISTINCT FROM after ->> 'currency' ORDER BY id LIMIT 1`,
 );
 
-/** What the currency of a market was after a change of anything, where it is another one since; undefined: it is the same. */
+/** The currency that a market had at a change of anything, known by its first change since; undefined: it was never changed since. */
 export const findFormerCurrency = async (
   context: Context,
   countryId: string,

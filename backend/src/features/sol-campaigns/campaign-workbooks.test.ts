@@ -895,6 +895,16 @@ describe('the preview of an import', () => {
       { row: 2, column: 'Disc. Tot', value: '900', reason: 'It is in CHF, and the market has EUR' },
     ]);
     expect(body.counts).toMatchObject({ created: 2, invalid: 1 });
+
+    const torn = given({ ...total, Currency: 'EUR' }, { ...total, Currency: 'CHF', Model: NEXT_AURORA });
+    expect((await previewed(torn)).body.errors).toEqual([
+      {
+        row: 3,
+        column: 'Currency',
+        value: 'CHF',
+        reason: "'CHF' here, 'EUR' in row 2 of the same campaign",
+      },
+    ]);
   });
 
   it('keeps the rows of refused campaigns as the file holds them, with where, what and why', async () => {

@@ -686,6 +686,20 @@ describe('the edit dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('names the currency of the campaign as it was read, whatever the session knows of the market, and sends what it shows', async () => {
+    const read = mockValue<SolCampaign>('getSolCampaign.default');
+    const swiss = { ...read, country: { ...read.country, currency: 'CHF' } };
+    server.use(http.get(`*${base}/:id`, () => HttpResponse.json(swiss)));
+    await openEdit();
+    expect(within(screen.getByRole('dialog')).getByText('CHF')).toBeTruthy();
+    type('Description', 'Porte aperte');
+    await press('Save');
+
+    await expectNotice('Campaign 1482 saved');
+    const { url } = requests().find(({ method }) => method === 'PUT')!;
+    expect(new URL(url).searchParams.get('shownCurrency')).toBe('CHF');
+  });
+
   it('stays open with everything typed when it is refused, and settles a conflict', async () => {
     server.use(http.put(`*${base}/:id/:flag/:user`, reply('updateSolCampaign.stale', 409), { once: true }));
     await openEdit();
