@@ -1,4 +1,4 @@
-const focusable =
+export const focusable =
   ':is(button, input:not([type=hidden]), select, textarea, a[href], [tabindex]):not(:disabled):not([tabindex="-1"])';
 
 const firstIn = (element: Element): HTMLElement | null =>

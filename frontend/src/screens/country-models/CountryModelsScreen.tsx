@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams, Link, useNavigate } from 'react-router-dom';
 import { readCountryModelsPlace, type CountryModelsPlace } from '../../kit/market-model/marketAndModel';
-import { Table2, ArrowLeft, ChevronRight, Download, Plus, Check, History, Pencil } from 'lucide-react';
+import { Table2, ArrowLeft, ChevronRight, Download, Plus, History, Pencil } from 'lucide-react';
 import { useCallback, useMemo, createContext, use } from 'react';
 import { usePageSize, useCurrentModel } from '../../api/preferences';
 import { useOutcome } from '../../api/outcome';
@@ -88,13 +88,7 @@ function RowButtons({ row, onOpen, onSave }: RowButtonsProps) {
         aria-label={isSaved ? t('Saved: {name}', { name }) : t('Save {name}', { name })}
         onClick={() => onSave(row)}
       >
-        {isSaved ? (
-          <Row as="span" inline gap={4} className={textStyles.ok}>
-            <Check size={14} aria-hidden /> {t('Saved')}
-          </Row>
-        ) : (
-          countryModelTexts.save
-        )}
+        {isSaved ? <span className={textStyles.ok}>{t('Saved')}</span> : countryModelTexts.save}
       </Button>
     </Row>
   );

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classes } from '../classes';
-import { keepFocusNearby } from '../focusNearby';
+import { focusable, keepFocusNearby } from '../focusNearby';
 import { openDialogs } from './openDialogs';
 import styles from './dialog.module.css';
 
@@ -56,6 +56,9 @@ function giveFocusBack(opener: Element | null) {
     const top = openDialogs.top();
     const isFocused = opener instanceof HTMLElement && opener !== document.body && takesFocus(opener);
     if (isFocused) return;
+    // What opened it, such as the Save of a row, may be disabled by now: what stands beside it is nearer than the page.
+    const beside = opener?.parentElement?.querySelector<HTMLElement>(focusable);
+    if (beside && takesFocus(beside)) return;
     if (top) focusFirst(top);
     else document.querySelector<HTMLElement>('main')?.focus();
   });

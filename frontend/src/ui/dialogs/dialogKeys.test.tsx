@@ -97,3 +97,26 @@ it('gives Escape to the help of a sorted column first', () => {
   fireEvent.keyDown(header, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+it('gives the focus to what stands beside its opener, where that is disabled by now', async () => {
+  const page = (isOpen: boolean, isSaved: boolean) => (
+    <>
+      <span>
+        <button>Edit</button>
+        <button disabled={isSaved}>Save</button>
+      </span>
+      {isOpen && (
+        <Dialog title="Saved" onClose={vi.fn()}>
+          Done
+        </Dialog>
+      )}
+    </>
+  );
+  const { rerender } = render(page(false, false));
+  screen.getByText('Save').focus();
+  rerender(page(true, false));
+  rerender(page(true, true));
+  rerender(page(false, true));
+
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'));
+});
