@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { classes } from '../classes';
 import { openDialogs } from './openDialogs';
+import styles from './above-dialogs.module.css';
 
 export interface AboveDialogsProps {
   className: string | undefined;
@@ -22,7 +24,7 @@ function Region({ className, label, children }: AboveDialogsProps) {
     if (ref.current?.isConnected) ref.current.showPopover?.();
   }, []);
   return (
-    <section ref={ref} className={className} popover="manual" aria-label={label}>
+    <section ref={ref} className={classes(styles.above, className)} popover="manual" aria-label={label}>
       {children}
     </section>
   );
