@@ -10,6 +10,7 @@ import type { TaxEdits } from './useTaxEdits';
 import { t } from '../../texts/kitParts.gen';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { Quoted } from '../../ui/data/Quoted';
+import amountTableStyles from '../amounts/amount-table.module.css';
 import styles from './taxes-table.module.css';
 import textStyles from '../../ui/text.module.css';
 import { Row } from '../../ui/Row';
@@ -44,7 +45,7 @@ export function TaxesTable(props: TaxesTableProps) {
 
   return (
     <div className={layoutStyles.scrolls}>
-      <table className={styles.table}>
+      <table className={classes(amountTableStyles.table, styles.table)}>
         <caption className={textStyles.unseen} lang={quotedLanguage(caption)}>
           {caption}
         </caption>
@@ -54,7 +55,7 @@ export function TaxesTable(props: TaxesTableProps) {
               <Quoted>{heads.description}</Quoted>
             </th>
             {taxTypes.map((type) => (
-              <th key={type} scope="col" className={styles.amount}>
+              <th key={type} scope="col" className={amountTableStyles.amount}>
                 {type}
               </th>
             ))}
@@ -173,7 +174,7 @@ function TaxLine({ tax, taxes, mask, currency, canModify, onRemove }: TaxLinePro
       ))}
       <td>
         {tax.isFixed ? (
-          <span className={classes(textStyles.faint, textStyles.tiny, styles.fixed)}>{t('Fixed')}</span>
+          <span className={classes(textStyles.faint, textStyles.tiny, textStyles.regular)}>{t('Fixed')}</span>
         ) : (
           onRemove && (
             <IconButton

@@ -7,6 +7,7 @@ import { namesOf } from '../format/names';
 import { rich } from '../../texts/rich';
 import { t } from '../../texts/kitConflict.gen';
 import { classes } from '../../ui/classes';
+import amountTableStyles from '../amounts/amount-table.module.css';
 import styles from './cell-conflict.module.css';
 import textStyles from '../../ui/text.module.css';
 import layoutStyles from '../../ui/layout.module.css';
@@ -27,7 +28,7 @@ function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
       <span
         className={textStyles.unseen}
       >{`${t('{cell} of {code}', { cell: row.cell, code: row.code ?? row.name })},`}</span>
-      <small className={classes(textStyles.muted, styles.who)}>{who}</small>
+      <small className={classes(textStyles.muted, textStyles.regular)}>{who}</small>
       <Value value={value} />
     </label>
   );
@@ -39,7 +40,7 @@ function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
         {row.code && <span className={classes(textStyles.code, textStyles.accent)}>{row.code}</span>}
       </th>
       <td>{row.cell}</td>
-      <td className={classes(textStyles.num, styles.amount)}>
+      <td className={classes(textStyles.num, textStyles.right)}>
         <Value value={row.before} />
       </td>
       <td>{tile('mine', t('You'), row.mine)}</td>
@@ -177,7 +178,7 @@ interface ConflictTableProps {
 function ConflictTable({ rows, sides, onChoose }: ConflictTableProps) {
   return (
     <div className={classes(layoutStyles.box, layoutStyles.scrolls)}>
-      <table className={styles.table}>
+      <table className={classes(amountTableStyles.table, styles.table)}>
         <caption className={textStyles.unseen}>{t('Cells in conflict')}</caption>
         <colgroup>
           <col />
@@ -190,7 +191,7 @@ function ConflictTable({ rows, sides, onChoose }: ConflictTableProps) {
           <tr>
             <th scope="col">{t('Item')}</th>
             <th scope="col">{t('Cell')}</th>
-            <th scope="col" className={classes(textStyles.num, styles.amount)}>
+            <th scope="col" className={classes(textStyles.num, textStyles.right)}>
               {t('Before')}
             </th>
             <th scope="col">{t('Mine')}</th>

@@ -6,6 +6,7 @@ import { taxCode } from './marketTaxes';
 import { t } from '../../../texts/priceConfigurator.gen';
 import { quotedLanguage } from '../../../texts/quotedLanguage';
 import { configuratorTexts } from '../../../texts';
+import amountTableStyles from '../../../kit/amounts/amount-table.module.css';
 import styles from './tax-table.module.css';
 import textStyles from '../../../ui/text.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
@@ -24,8 +25,8 @@ export interface TaxTableProps {
 /** One row for each description, one column for each type of customer. */
 export function TaxTable({ descriptions, ...cell }: TaxTableProps) {
   return (
-    <div className={classes(layoutStyles.scrolls, styles.box)}>
-      <table className={styles.table}>
+    <div className={classes(layoutStyles.scrolls, layoutStyles.ruled)}>
+      <table className={classes(amountTableStyles.table, styles.table)}>
         <caption className={textStyles.unseen} lang={quotedLanguage(configuratorTexts.taxes)}>
           {configuratorTexts.taxes}
         </caption>
@@ -33,7 +34,7 @@ export function TaxTable({ descriptions, ...cell }: TaxTableProps) {
           <tr>
             <th scope="col">{t('Description')}</th>
             {taxTypes.map((type) => (
-              <th key={type} scope="col">
+              <th key={type} scope="col" className={amountTableStyles.amount}>
                 {type}
               </th>
             ))}
