@@ -118,7 +118,7 @@ export function MarkupAside({ field, lang, history }: MarkupAsideProps) {
   const isPreview = shown === 'preview';
 
   return (
-    <div className={classes(layoutStyles.column, styles.aside)}>
+    <div className={layoutStyles.column}>
       <Row wrap gap={10} className={classes(textStyles.small, styles.head)}>
         {history ? (
           <Segmented label={t('Beside the fields')} options={sides} value={shown} onChange={setShown} />
