@@ -4,6 +4,8 @@ import { lazyDialog } from '../../kit/form/lazyDialog';
 import { t } from '../../texts/app.gen';
 import { openDialogs } from '../../ui/dialogs/openDialogs';
 import { isTypedInto } from '../keys/isTypedInto';
+import layoutStyles from '../../ui/layout.module.css';
+import { classes } from '../../ui/classes';
 import styles from '../shell/header.module.css';
 
 const Palette = lazyDialog(
@@ -38,7 +40,7 @@ export function PaletteButton() {
     <>
       <button
         type="button"
-        className={styles.find}
+        className={classes(layoutStyles.row, styles.find)}
         aria-label={t('Find anything')}
         aria-keyshortcuts="Control+K /"
         title={t('Find anything (Ctrl+K)')}

@@ -20,6 +20,8 @@ import textStyles from '../../ui/text.module.css';
 import { type Look, keptColumns } from './viewLook';
 import { Row } from '../../ui/Row';
 import popoverStyles from '../../ui/dialogs/popover.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import { classes } from '../../ui/classes';
 import styles from './views.module.css';
 import { useDispatch } from 'react-redux';
 import { viewPreferred } from '../../api/session';
@@ -66,7 +68,7 @@ export function ViewsPopover(props: ViewsPopoverProps) {
       <Row as="li" gap={0} key={id} className={styles.view}>
         <button
           type="button"
-          className={styles.name}
+          className={classes(layoutStyles.grow, textStyles.anywhere, styles.name)}
           aria-pressed={id === props.current}
           onClick={() => {
             onShow(view);
@@ -116,7 +118,7 @@ export function ViewsPopover(props: ViewsPopoverProps) {
           )}
         </p>
       )}
-      <div className={popoverStyles.foot}>
+      <div className={classes(layoutStyles.ruled, popoverStyles.foot)}>
         <Button size="m" icon={Plus} onClick={() => setEdited('new')}>
           {t('Keep as a view')}
         </Button>

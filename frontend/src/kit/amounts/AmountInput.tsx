@@ -5,6 +5,7 @@ import { useKeptFocus } from '../../ui/dialogs/useKeptFocus';
 import { AmountReading } from './AmountReading';
 import { useTypedAmount, type TypedAmountProps } from './useTypedAmount';
 import styles from './amount-input.module.css';
+import textStyles from '../../ui/text.module.css';
 
 export interface AmountInputProps extends TypedAmountProps {
   id?: string;
@@ -38,7 +39,7 @@ export function AmountInput(props: AmountInputProps) {
         disabled={disabled && !isHeld}
         readOnly={isHeld}
         ref={field}
-        className={classes(styles.input, isChanged && styles.changed)}
+        className={classes(textStyles.num, textStyles.right, styles.input, isChanged && styles.changed)}
         aria-label={label}
         aria-invalid={isRefused || undefined}
         aria-describedby={classes(describedBy, isTelling && noteId) || undefined}

@@ -9,6 +9,7 @@ import { t } from '../../texts/kitBulk.gen';
 import layoutStyles from '../../ui/layout.module.css';
 import { AmountInput } from '../amounts/AmountInput';
 import type { BulkChange, BulkField } from './bulk';
+import { Stack } from '../../ui/Stack';
 import styles from './bulk-dialog.module.css';
 
 /** What the form holds of a field: undefined leaves it as it is on each record. */
@@ -125,7 +126,7 @@ export interface BulkFieldsProps {
 
 /** What to set on every ticked record; a field that is not chosen stays as it is on each of them. */
 export const BulkFields = ({ fields, draft, errorOf, onDraft }: BulkFieldsProps) => (
-  <div className={styles.fields}>
+  <Stack gap={12}>
     {fields.map((field) => {
       const Choice = isChoice(field) ? FewChoice : TextChoice;
       return (
@@ -138,5 +139,5 @@ export const BulkFields = ({ fields, draft, errorOf, onDraft }: BulkFieldsProps)
         />
       );
     })}
-  </div>
+  </Stack>
 );

@@ -48,7 +48,7 @@ function PriceGridTools({ label, grid, settings, actions, note }: PriceGridTools
       {settings.canEdit && actions}
       {settings.canEdit && <RollbackList grid={grid} />}
       {note !== undefined && (
-        <span className={classes(textStyles.faint, textStyles.tiny, layoutStyles.end, gridToolsStyles.note)}>
+        <span className={classes(textStyles.faint, textStyles.tiny, layoutStyles.end, layoutStyles.optional)}>
           {note}
         </span>
       )}

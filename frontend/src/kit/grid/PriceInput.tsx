@@ -17,6 +17,7 @@ import type { PriceSheet, SheetCell } from './priceSheet';
 import { t } from '../../texts/kitGrid.gen';
 import styles from './price-input.module.css';
 import amountStyles from '../amounts/amount-input.module.css';
+import textStyles from '../../ui/text.module.css';
 
 export interface PriceInputProps {
   sheet: PriceSheet;
@@ -62,7 +63,12 @@ export function PriceInput(props: PriceInputProps) {
         readOnly={readOnly}
         tabIndex={tabIndex}
         ref={field}
-        className={classes(amountStyles.input, cell.isChanged && amountStyles.changed)}
+        className={classes(
+          textStyles.num,
+          textStyles.right,
+          amountStyles.input,
+          cell.isChanged && amountStyles.changed,
+        )}
         type="text"
         inputMode="decimal"
         autoComplete="off"

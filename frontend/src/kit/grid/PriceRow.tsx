@@ -98,7 +98,7 @@ const contents: Record<GridColumnKey, (props: CellProps) => ReactNode> = {
   hiddenByPcm: ({ item }) =>
     item.isHiddenByPcm && (
       <span title={t('Hidden by product category')}>
-        <Lock size={15} aria-hidden />
+        <Lock size={15} className={textStyles.middle} aria-hidden />
         <span className={textStyles.unseen}>{t('Hidden by product category')}</span>
       </span>
     ),

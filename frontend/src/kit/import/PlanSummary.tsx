@@ -4,6 +4,8 @@ import type { ImportPlan } from './importPlan';
 import { t } from '../../texts/kitImport.gen';
 import { Message } from '../../ui/feedback/Message';
 import { MoreRows, useShownRows } from './MoreRows';
+import layoutStyles from '../../ui/layout.module.css';
+import { classes } from '../../ui/classes';
 import messageStyles from '../../ui/feedback/message.module.css';
 
 /** The result lines of an import as the server reports them, its summary on top. */
@@ -16,7 +18,7 @@ export function ImportResult({ lines }: { lines: readonly string[] }) {
         {summary}
       </Message>
       {shown.rows.length > 0 && (
-        <ol className={messageStyles.details} aria-label={t('Result lines')}>
+        <ol className={classes(layoutStyles.sunk, messageStyles.details)} aria-label={t('Result lines')}>
           {shown.rows.map((line, at) => (
             <li key={at}>{line}</li>
           ))}

@@ -7,6 +7,7 @@ import { detailsOf, type JobRun } from './JobRun';
 import { JobSteps } from './JobSteps';
 import { StatePill } from './StatePill';
 import { t } from '../../texts/kitJobs.gen';
+import layoutStyles from '../../ui/layout.module.css';
 import styles from './job-log.module.css';
 import textStyles from '../../ui/text.module.css';
 import { Row } from '../../ui/Row';
@@ -44,6 +45,7 @@ export function JobLogDialog({ run, report, failure, onRetry, onClose }: JobLogD
         ) : (
           report !== '' && (
             <pre
+              className={layoutStyles.sunk}
               role="group"
               aria-label={t('Report')}
               // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard

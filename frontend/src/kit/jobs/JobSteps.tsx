@@ -5,6 +5,7 @@ import { formatDuration } from '../format/formatDuration';
 import type { JobRun, JobStep } from './JobRun';
 import { t } from '../../texts/kitJobs.gen';
 import { classes } from '../../ui/classes';
+import layoutStyles from '../../ui/layout.module.css';
 import styles from './job-steps.module.css';
 import textStyles from '../../ui/text.module.css';
 import toneStyles from '../../ui/tone.module.css';
@@ -55,7 +56,9 @@ function Step({ step, run }: { step: JobStep; run: JobRun }) {
 
   return (
     <li className={classes(styles[state], tones[state])} aria-current={state === 'now' ? 'step' : undefined}>
-      <span className={styles.mark}>{Icon && <Icon size={13} strokeWidth={3} aria-hidden />}</span>
+      <span className={classes(layoutStyles.square, styles.mark)}>
+        {Icon && <Icon size={13} strokeWidth={3} aria-hidden />}
+      </span>
       <div>
         <span>{name}</span>
         <span className={textStyles.unseen}>, {words[state]}</span>
@@ -66,10 +69,10 @@ function Step({ step, run }: { step: JobStep; run: JobRun }) {
           </>
         )}
       </div>
-      <span className={classes(textStyles.num, textStyles.muted, styles.figure)}>
+      <span className={classes(textStyles.num, textStyles.muted, textStyles.right)}>
         {total === null ? '' : `${formatCount(done)} / ${formatCount(total)}`}
       </span>
-      <span className={classes(textStyles.num, textStyles.muted, styles.figure)}>
+      <span className={classes(textStyles.num, textStyles.muted, textStyles.right)}>
         {took === undefined ? '' : formatDuration(took)}
       </span>
     </li>

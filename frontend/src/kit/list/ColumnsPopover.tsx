@@ -10,6 +10,8 @@ import { IconButton } from '../../ui/navigation/IconButton';
 import { Row } from '../../ui/Row';
 import { moved, toggled } from './arrangeColumns';
 import { namesRow, orderedColumns } from './columnLayout';
+import layoutStyles from '../../ui/layout.module.css';
+import { classes } from '../../ui/classes';
 import styles from './columns.module.css';
 import { useKeptLayout } from './useColumnLayout';
 
@@ -87,7 +89,7 @@ export function ColumnsPopover({ columns, anchor, onClose }: ColumnsPopoverProps
   return (
     <Popover title={t('Columns')} anchor={anchor} width={380} onClose={onClose}>
       <ul className={styles.columns}>{ordered.map(row)}</ul>
-      <div className={popoverStyles.foot}>
+      <div className={classes(layoutStyles.ruled, popoverStyles.foot)}>
         <Button size="s" disabled={Object.keys(layout).length === 0} onClick={() => keep({})}>
           {t('As they were')}
         </Button>

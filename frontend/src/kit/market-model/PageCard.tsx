@@ -72,17 +72,17 @@ export const CardColumn = ({ className, ...rest }: ComponentPropsWithoutRef<'div
 
 /** What keeps the distance from the edges of its card. */
 export const CardBody = (props: Omit<ComponentPropsWithoutRef<'div'>, 'className'>) => (
-  <div className={styles.body} {...props} />
+  <div className={classes(layoutStyles.stack, styles.body)} {...props} />
 );
 
 /** In place of the content, where there is none for a reason. */
 export const CardNote = ({ children }: { children: ReactNode }) => (
-  <p className={classes(textStyles.muted, textStyles.small, styles.body)}>{children}</p>
+  <p className={classes(layoutStyles.stack, textStyles.muted, textStyles.small, styles.body)}>{children}</p>
 );
 
 /** In place of the content while it is read; `label` is read aloud. */
 export const CardSkeleton = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={styles.body} aria-busy="true">
+  <div className={classes(layoutStyles.stack, styles.body)} aria-busy="true">
     <span className={textStyles.unseen} role="status">
       {label}
     </span>

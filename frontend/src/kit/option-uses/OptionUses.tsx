@@ -8,6 +8,7 @@ import textStyles from '../../ui/text.module.css';
 import { anyModelParam } from '../form/useDialogOfAddress';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
+import layoutStyles from '../../ui/layout.module.css';
 import styles from './option-uses.module.css';
 
 interface Place {
@@ -49,7 +50,7 @@ export function OptionUses({ code, idCountry, hideHeading, useUses }: OptionUses
   const heading = usesTitle(code);
   return (
     <section
-      className={hideHeading ? undefined : styles.uses}
+      className={hideHeading ? undefined : classes(layoutStyles.ruled, styles.uses)}
       aria-label={heading}
       aria-busy={!uses && !isError}
     >

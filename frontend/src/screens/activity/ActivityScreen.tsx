@@ -46,7 +46,7 @@ const tones = { create: 'ok', update: 'neutral', delete: 'danger', restore: 'acc
 const shownAtMost = 3;
 
 const Before = ({ change }: { change: FieldChange }) => (
-  <p className={styles.field}>
+  <p className={classes(textStyles.twoLines, styles.field)}>
     {change.label && <span className={textStyles.faint}>{change.label}</span>}{' '}
     <TextDiff before={change.before} after={change.after} />
   </p>

@@ -5,6 +5,7 @@ import { sourceNote } from '../../kit/record/sourceNote';
 import { t } from '../../texts/overview.gen';
 import { classes } from '../../ui/classes';
 import { Avatar } from '../../ui/data/Avatar';
+import { Stack } from '../../ui/Stack';
 import { Pill, type PillProps } from '../../ui/data/Pill';
 import textStyles from '../../ui/text.module.css';
 import { Calm, OverviewCard, OverviewLine } from './OverviewCard';
@@ -37,20 +38,26 @@ export function ChangesCard({ changes }: { changes: readonly OverviewChange[] })
           return (
             <OverviewLine key={id} to={changesAddress(change)} className={styles.change}>
               <Avatar name={actor} size="s" />
-              <span className={styles.what}>
+              <Stack as="span" gap={0}>
                 <span className={classes(textStyles.cut, textStyles.medium)}>
                   {name || t('Several records')}
                 </span>
                 <span className={classes(textStyles.faint, textStyles.tiny, textStyles.cut)}>
                   {[title, actor, sourceNote(change)].filter(Boolean).join(' · ')}
                 </span>
-              </span>
+              </Stack>
               <span className={textStyles.tiny}>
                 <Pill tone={tones[action]}>{actionWords[action]}</Pill>
               </span>
               <time
                 dateTime={at}
-                className={classes(styles.when, textStyles.num, textStyles.faint, textStyles.tiny)}
+                className={classes(
+                  styles.when,
+                  textStyles.right,
+                  textStyles.num,
+                  textStyles.faint,
+                  textStyles.tiny,
+                )}
               >
                 {formatRecent(at)}
               </time>

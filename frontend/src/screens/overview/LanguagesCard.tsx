@@ -7,6 +7,7 @@ import { formatCount } from '../../kit/format/counts';
 import { t } from '../../texts/overview.gen';
 import { Meter } from '../../ui/data/Meter';
 import { classes } from '../../ui/classes';
+import { Row } from '../../ui/Row';
 import textStyles from '../../ui/text.module.css';
 import { Calm, OverviewCard } from './OverviewCard';
 import { completenessAddress, textsAddress } from './overviewLinks';
@@ -154,7 +155,12 @@ export function LanguagesCard({ languages: { source, texts, languages } }: { lan
         <Calm>{t('Every text is translated into every language.')}</Calm>
       ) : (
         complete.length > 0 && (
-          <p className={classes(styles.foot, textStyles.small)}>
+          <Row
+            as="p"
+            wrap
+            gap="4px 6px"
+            className={classes(styles.calm, styles.foot, textStyles.muted, textStyles.small)}
+          >
             <CircleCheck size={15} aria-hidden />
             {t('Complete:')}{' '}
             {complete.map(({ language, name }, at) => (
@@ -163,7 +169,7 @@ export function LanguagesCard({ languages: { source, texts, languages } }: { lan
                 <span lang={languageTag(language)}>{name}</span>
               </span>
             ))}
-          </p>
+          </Row>
         )
       )}
     </OverviewCard>

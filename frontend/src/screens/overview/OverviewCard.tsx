@@ -23,7 +23,7 @@ export function OverviewCard({ icon: Icon, title, sum, all, children }: Overview
   return (
     <section className={classes(layoutStyles.card, styles.card)} aria-labelledby={headId}>
       <Row gap="0 10px" className={styles.head}>
-        <Icon size={16} className={styles.icon} aria-hidden />
+        <Icon size={16} className={textStyles.faint} aria-hidden />
         <h2 id={headId}>{title}</h2>
         {sum && (
           <span className={classes(textStyles.muted, textStyles.small, textStyles.num, textStyles.cut)}>
@@ -43,14 +43,16 @@ export function OverviewCard({ icon: Icon, title, sum, all, children }: Overview
 
 /** In place of lines: nothing is to be done here. */
 export const Calm = ({ children }: { children: ReactNode }) => (
-  <p className={classes(styles.calm, textStyles.small)}>
+  <Row as="p" className={classes(styles.calm, textStyles.muted, textStyles.small)}>
     <CircleCheck size={16} aria-hidden /> {children}
-  </p>
+  </Row>
 );
 
 /** In place of lines: what will stand here. */
 export const Hint = ({ children }: { children: ReactNode }) => (
-  <p className={classes(styles.calm, textStyles.small)}>{children}</p>
+  <Row as="p" className={classes(styles.calm, textStyles.muted, textStyles.small)}>
+    {children}
+  </Row>
 );
 
 /** A line that is a link as a whole. */

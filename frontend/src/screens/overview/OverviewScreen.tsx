@@ -8,6 +8,7 @@ import { t } from '../../texts/overview.gen';
 import { classes } from '../../ui/classes';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { PageHead } from '../../ui/navigation/PageHead';
+import { Stack } from '../../ui/Stack';
 import layoutStyles from '../../ui/layout.module.css';
 import { CampaignsCard } from './CampaignsCard';
 import { ChangesCard } from './ChangesCard';
@@ -76,13 +77,13 @@ function Cards({ overview, recent, places }: OverviewScreenProps & { overview: O
   const hasNothing = Object.keys(overview).length === 0;
   return (
     <div className={styles.columns}>
-      <div className={styles.column}>
+      <div className={classes(layoutStyles.stack, styles.column)}>
         {languages && <LanguagesCard languages={languages} />}
         {prices && <PricesCard prices={prices} />}
         {changes && <ChangesCard changes={changes} />}
         {hasNothing && places}
       </div>
-      <div className={styles.column}>
+      <div className={classes(layoutStyles.stack, styles.column)}>
         {campaigns && <CampaignsCard campaigns={campaigns} />}
         {imports && <ImportsCard imports={imports} />}
         {jobs && <JobsCard jobs={jobs} />}
@@ -108,22 +109,22 @@ function OpenImport() {
 const lines = [92, 78, 85, 64];
 
 const LoadingCard = () => (
-  <div className={classes(layoutStyles.card, styles.card, styles.loading)}>
+  <Stack gap={14} className={classes(layoutStyles.card, styles.card, styles.loading)}>
     <Skeleton width={150} height={18} />
     {lines.map((percent) => (
       <Skeleton key={percent} width={`${percent}%`} height={14} />
     ))}
-  </div>
+  </Stack>
 );
 
 /** In place of the cards until the server has answered. */
 const LoadingCards = () => (
   <div className={styles.columns} aria-busy>
-    <div className={styles.column}>
+    <div className={classes(layoutStyles.stack, styles.column)}>
       <LoadingCard />
       <LoadingCard />
     </div>
-    <div className={styles.column}>
+    <div className={classes(layoutStyles.stack, styles.column)}>
       <LoadingCard />
       <LoadingCard />
     </div>

@@ -5,6 +5,8 @@ import { countIn, formatCount } from '../../kit/format/counts';
 import { t } from '../../texts/overview.gen';
 import { classes } from '../../ui/classes';
 import { Meter } from '../../ui/data/Meter';
+import { Row } from '../../ui/Row';
+import layoutStyles from '../../ui/layout.module.css';
 import textStyles from '../../ui/text.module.css';
 import { Calm, OverviewCard, OverviewLine } from './OverviewCard';
 import { priceListAddress } from './overviewLinks';
@@ -48,9 +50,9 @@ function MarketLists({ market, most, isOpen }: { market: Market; most: number; i
             >
               <span className={textStyles.cut}>{list.description}</span>
               {!list.isPublished && (
-                <span className={classes(textStyles.warn, styles.unpublished)}>
+                <Row as="span" inline gap={5} className={classes(textStyles.warn, textStyles.tiny)}>
                   <EyeOff size={13} aria-hidden /> {t('Not published')}
-                </span>
+                </Row>
               )}
               <span className={classes(textStyles.num, textStyles.nowrap)}>
                 {list.missing > 0 ? missingWords(list.missing) : t('Complete')}
@@ -88,16 +90,21 @@ export function PricesCard({ prices }: { prices: OverviewPrices }) {
       }
     >
       {markets.length === 0 && <Calm>{t('Every price is set and every list is published.')}</Calm>}
-      <ul className={styles.markets}>
+      <ul className={layoutStyles.lined}>
         {rowsOf(first)}
         {rest.length > 0 && (
           <li>
             <details>
-              <summary className={classes(styles.foot, textStyles.small)}>
+              <Row
+                as="summary"
+                wrap
+                gap="4px 6px"
+                className={classes(styles.calm, styles.foot, textStyles.muted, textStyles.small)}
+              >
                 {countIn(rest.length, { one: t('1 more market'), many: t('{count} more markets') })} ·{' '}
                 {formatCount(rest.reduce((sum, { missing }) => sum + missing, 0))} {t('missing')}
-              </summary>
-              <ul className={styles.markets}>{rowsOf(rest)}</ul>
+              </Row>
+              <ul className={layoutStyles.lined}>{rowsOf(rest)}</ul>
             </details>
           </li>
         )}

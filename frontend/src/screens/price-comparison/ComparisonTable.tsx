@@ -16,6 +16,7 @@ import { Row } from '../../ui/Row';
 import textStyles from '../../ui/text.module.css';
 import { centsOf } from '../../../../contracts/rules/amounts';
 import { sideNames } from './comparisonNames';
+import layoutStyles from '../../ui/layout.module.css';
 import styles from './price-comparison.module.css';
 
 /** What was counted and added up, always in sight below the rows. */
@@ -37,7 +38,7 @@ function ComparisonTotals({ left, right, totals }: Pick<PriceComparison, 'left' 
       wrap
       between
       gap="6px 28px"
-      className={classes(styles.totals, textStyles.small)}
+      className={classes(layoutStyles.ruled, styles.totals, textStyles.small)}
       aria-label={t('Totals')}
     >
       <Row as="dl" wrap gap="4px 20px">

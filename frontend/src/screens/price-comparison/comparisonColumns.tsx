@@ -12,6 +12,7 @@ import { centsOf } from '../../../../contracts/rules/amounts';
 import { basePriceCode } from '../../../../contracts/rules/blank-prices';
 import { kindNames, sideNames, stateNames } from './comparisonNames';
 import type { ComparedKind, ComparedRow, Side } from './comparisonPlace';
+import layoutStyles from '../../ui/layout.module.css';
 import styles from './price-comparison.module.css';
 
 type List = PriceComparison['left'];
@@ -73,7 +74,7 @@ function Price({ row, side, list }: { row: ComparedRow; side: Side; list: List }
   if (!isOffered) return <span className={word ? textStyles.faint : undefined}>{shown}</span>;
   return (
     <Link
-      className={classes(styles.price, word && textStyles.muted)}
+      className={classes(layoutStyles.row, layoutStyles.inline, styles.price, word && textStyles.muted)}
       to={rowAddress(list, row)}
       aria-label={`${sideNames[side]}, ${code === basePriceCode ? kindNames.base : code}: ${shown}`}
       title={description}

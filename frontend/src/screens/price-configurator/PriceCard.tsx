@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { PageCard } from '../../kit/market-model/PageCard';
 import { classes } from '../../ui/classes';
 import { CardViewsContext } from './page/cardViews';
+import layoutStyles from '../../ui/layout.module.css';
 import styles from './price-configurator.module.css';
 import textStyles from '../../ui/text.module.css';
 
@@ -53,7 +54,7 @@ export function PriceCard(props: PriceCardProps) {
         canFold && (
           <button
             type="button"
-            className={styles.fold}
+            className={classes(layoutStyles.square, styles.fold)}
             aria-expanded={isShown}
             aria-label={title || label}
             onClick={toggle}

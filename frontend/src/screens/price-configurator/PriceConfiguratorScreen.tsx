@@ -89,7 +89,7 @@ function Facts({ market, model, base }: FactsProps) {
         <dt>{t('VAT')}</dt>
         <dd>{vat === null ? '–' : `${formatNumber(vat, market.pricemask)} %`}</dd>
       </div>
-      <div className={styles.optional}>
+      <div className={layoutStyles.optional}>
         <dt>{t('Currency')}</dt>
         <dd>{base?.currency || market.currency}</dd>
       </div>
@@ -104,7 +104,7 @@ function Facts({ market, model, base }: FactsProps) {
         </div>
       )}
       {base?.lastPublished && (
-        <div className={styles.optional}>
+        <div className={layoutStyles.optional}>
           <dt>{t('Last published')}</dt>
           <dd>
             {formatDay(base.lastPublished.at)}{' '}

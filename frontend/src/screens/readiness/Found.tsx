@@ -4,6 +4,7 @@ import { formatCount } from '../../kit/format/counts';
 import { t } from '../../texts/readiness.gen';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 import styles from './readiness.module.css';
 
 interface FoundProps {
@@ -31,6 +32,8 @@ export function Found({ count, name, to, onOpen, isTotal }: FoundProps) {
   }
   const content = count === 0 ? <Check size={15} aria-hidden /> : formatCount(count);
   const className = classes(
+    layoutStyles.row,
+    layoutStyles.inline,
     styles.found,
     count === 0 ? textStyles.ok : textStyles.warn,
     isTotal && styles.total,

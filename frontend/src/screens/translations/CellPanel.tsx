@@ -146,12 +146,12 @@ function Faults({ row, cell, checking, isStored, isTyped, onMark }: FaultsProps)
       )}
       <ul>
         {faults.map(({ check, reason }) => (
-          <li key={`${check} ${reason}`}>
+          <Row as="li" between key={`${check} ${reason}`}>
             <span>{reason}</span>
             <Button size="s" variant="quiet" disabled={!isStored} onClick={() => onMark(check, true)}>
               {t('Dismiss')}
             </Button>
-          </li>
+          </Row>
         ))}
       </ul>
       {cell.dismissed.length > 0 && (
@@ -214,11 +214,13 @@ function Similar({ similar, source, language, isOpen, onTake }: SimilarProps) {
       )}
       <ol>
         {nearest?.map((one, at) => (
-          <li
+          <Row
+            as="li"
+            between
             key={`${one.source} ${one.text}`}
             title={`${kinds.find(({ value }) => value === one.kind)?.label} · ${one.group} · ${one.code}`}
           >
-            <span className={styles.similar}>
+            <span className={classes(layoutStyles.grow, textStyles.anywhere)}>
               <span lang={languageTag(language)}>{one.text}</span>
               <span className={textStyles.sub} lang={languageTag(source)}>
                 {Math.round(one.similarity * 100)} % · {one.source}
@@ -229,7 +231,7 @@ function Similar({ similar, source, language, isOpen, onTake }: SimilarProps) {
                 {t('Take')} <kbd>{t('Ctrl')}</kbd> <kbd>{at + 1}</kbd>
               </Button>
             )}
-          </li>
+          </Row>
         ))}
       </ol>
     </div>

@@ -70,7 +70,13 @@ function Share({ row, at, source, language }: ShareProps) {
       {outdated > 0 && (
         <Link
           to={to('outdated')}
-          className={styles.outdated}
+          className={classes(
+            layoutStyles.row,
+            layoutStyles.inline,
+            textStyles.warn,
+            textStyles.tiny,
+            styles.outdated,
+          )}
           title={t('{outdated} out of date', { outdated: formatCount(outdated) })}
           aria-label={t('{name}, {language}: {outdated} out of date', { ...told, outdated })}
         >

@@ -19,6 +19,7 @@ import { Row } from '../../ui/Row';
 import { kinds, maxTargets, noGroup } from './workbench';
 import type { Workbench } from './useWorkbench';
 import filterStyles from '../../ui/data/filter-card.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 import styles from './translations.module.css';
 import { Ruler } from 'lucide-react';
 import {
@@ -76,7 +77,7 @@ function LengthLimit({ onOpen, ...place }: LengthLimitProps & { onOpen: () => vo
   return (
     <button
       type="button"
-      className={classes(buttonStyles.link, styles.limit)}
+      className={classes(layoutStyles.row, layoutStyles.inline, buttonStyles.link, styles.limit)}
       title={label}
       aria-label={label}
       onClick={onOpen}

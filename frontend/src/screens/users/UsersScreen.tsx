@@ -125,14 +125,14 @@ const Person = ({ username, alias, email, apiUser }: User) => (
 );
 
 const Machine = () => (
-  <span className={classes(avatarStyles.avatar, avatarStyles.small)} aria-hidden>
+  <span className={classes(layoutStyles.square, avatarStyles.avatar, avatarStyles.small)} aria-hidden>
     <Bot size={14} />
   </span>
 );
 
 const YesOrNo = ({ isYes }: { isYes: boolean }) =>
   isYes ? (
-    <Check className={classes(textStyles.ok, styles.yes)} size={16} role="img" aria-label={t('Yes')} />
+    <Check className={classes(textStyles.ok, textStyles.middle)} size={16} role="img" aria-label={t('Yes')} />
   ) : (
     <span role="img" aria-label={t('No')} className={textStyles.faint}>
       –

@@ -1,5 +1,6 @@
 import { Label } from 'semantic-ui-react';
 import { classes } from '../classes';
+import layoutStyles from '../layout.module.css';
 import styles from './avatar.module.css';
 import toneStyles from '../tone.module.css';
 
@@ -24,6 +25,7 @@ export function Avatar({ name, size = 'm', tone = 'accent' }: AvatarProps) {
     <Label
       as="span"
       className={classes(
+        layoutStyles.square,
         styles.avatar,
         size === 's' && styles.small,
         tone === 'filled' ? styles.filled : toneStyles[tone],

@@ -7,6 +7,7 @@ import { actionsKey, type ColumnSizing, measuredWidths, resized } from './column
 import { Quoted } from './Quoted';
 import { useCallback, useRef, useState, type ReactNode, type PointerEvent } from 'react';
 import { FieldNote } from '../fields/FieldNote';
+import layoutStyles from '../layout.module.css';
 import styles from './data-table.module.css';
 import textStyles from '../text.module.css';
 
@@ -78,7 +79,7 @@ function HeaderButton({ help, onClick, children }: HeaderButtonProps) {
       <button
         ref={button}
         type="button"
-        className={styles.sort}
+        className={classes(layoutStyles.row, layoutStyles.inline, styles.sort)}
         title={help}
         onFocus={() => setIsTold(true)}
         onBlur={() => setIsTold(false)}

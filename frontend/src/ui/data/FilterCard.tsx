@@ -38,7 +38,7 @@ export function FilterCard(props: FilterCardProps) {
       open={isOpen}
       onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => onOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary className={layoutStyles.row}>
         <ChevronDown size={16} aria-hidden />
         {title}
       </summary>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Label } from 'semantic-ui-react';
 import { t } from '../../texts/ui.gen';
 import { classes } from '../classes';
+import layoutStyles from '../layout.module.css';
 import styles from './tag.module.css';
 import toneStyles from '../tone.module.css';
 
@@ -21,7 +22,12 @@ export function FilterTag({
   return (
     <Label as="span" className={classes(styles.tag, toneStyles.neutral)}>
       <span>{label}</span>
-      <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+      <button
+        type="button"
+        className={classes(layoutStyles.square, styles.remove)}
+        aria-label={removeLabel}
+        onClick={onRemove}
+      >
         <X size={13} aria-hidden />
       </button>
     </Label>

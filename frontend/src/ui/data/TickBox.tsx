@@ -1,4 +1,6 @@
 // Native: a table has a hundred of them, and the key that is held with a click is wanted.
+import { classes } from '../classes';
+import layoutStyles from '../layout.module.css';
 import styles from './data-table.module.css';
 
 export interface TickBoxProps {
@@ -13,7 +15,7 @@ export interface TickBoxProps {
 
 /** A tick box in a cell of a table. Its surroundings take the click too. */
 export const TickBox = ({ label, checked, isPartly = false, disabled, onTick }: TickBoxProps) => (
-  <label className={styles.tick} title={label}>
+  <label className={classes(layoutStyles.square, styles.tick)} title={label}>
     <input
       type="checkbox"
       aria-label={label}

@@ -49,6 +49,7 @@ export function MenuButton({ label, children, current, alignEnd, 'aria-label': n
       <button
         ref={button}
         type="button"
+        className={classes(layoutStyles.row, layoutStyles.inline)}
         aria-label={name}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}

@@ -50,7 +50,7 @@ export function MessageDialog(props: MessageDialogProps) {
           </Message>
         </div>
         {details && details.length > 0 && (
-          <ul className={messageStyles.details}>
+          <ul className={classes(layoutStyles.sunk, messageStyles.details)}>
             {details.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -197,7 +197,7 @@ export function Popover(props: PopoverProps) {
     >
       <i className={styles.arrow} aria-hidden />
       <div className={classes(layoutStyles.row, styles.head)}>
-        <Header as="h2" id={id}>
+        <Header as="h2" id={id} className={layoutStyles.row}>
           {title}
         </Header>
         <IconButton label={closeLabel} icon={X} onClick={onClose} />

@@ -126,7 +126,7 @@ function ComboboxList({ id, state, value, noMatchLabel = t('No match') }: Combob
           role="option"
           tabIndex={-1}
           aria-selected={option.value === value}
-          className={classes(at === active && 'active')}
+          className={classes(layoutStyles.row, at === active && 'active')}
           ref={at === active ? scrollIntoView : undefined}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => pick(option)}
@@ -137,7 +137,7 @@ function ComboboxList({ id, state, value, noMatchLabel = t('No match') }: Combob
       ))}
       {shown.length === 0 && (
         <li
-          className={classes(textStyles.muted, textStyles.small, styles.none)}
+          className={classes(layoutStyles.row, textStyles.muted, textStyles.small, styles.none)}
           role="option"
           aria-selected="false"
           aria-disabled="true"

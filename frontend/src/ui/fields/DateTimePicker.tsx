@@ -165,7 +165,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
         onChoose={choose}
       />
       {!isDateOnly && <TimeSelects value={value} limits={limits} note={note} onSet={onSet} />}
-      <Row gap={6} className={styles.foot}>
+      <Row gap={6} className={classes(layoutStyles.ruled, styles.foot)}>
         <Button size="m" variant="quiet" disabled={!isDayOpen(today, limits)} onClick={() => choose(today)}>
           {t('Today')}
         </Button>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
 import { textLocale } from '../../texts/textLanguage';
+import layoutStyles from '../layout.module.css';
 import styles from './segmented.module.css';
 
 const local = new Intl.NumberFormat(textLocale, { useGrouping: 'always' });
@@ -27,7 +28,7 @@ export interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <div className={styles.segments} role="radiogroup" aria-label={label}>
+    <div className={classes(layoutStyles.sunk, styles.segments)} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value} className={classes(option.isDanger && styles.danger) || undefined}>
           <input

@@ -5,6 +5,7 @@ import { languageTag } from '../../../../contracts/rules/language-tag';
 import { classes } from '../classes';
 import { useFieldControl } from './FieldContext';
 import { quotedLanguage } from '../../texts/quotedLanguage';
+import layoutStyles from '../layout.module.css';
 import styles from './input.module.css';
 
 export interface SelectOption {
@@ -72,7 +73,7 @@ export function Select(props: SelectProps) {
       </span>
     );
   return (
-    <label className={classes(styles.quiet, className)} htmlFor={id}>
+    <label className={classes(layoutStyles.row, layoutStyles.inline, styles.quiet, className)} htmlFor={id}>
       {label && <span lang={quotedLanguage(label)}>{label}</span>}
       {select}
       {caret}

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Menu, MenuItem, TabPane } from 'semantic-ui-react';
 import { Tag } from '../data/Tag';
 import { Quoted } from '../data/Quoted';
+import layoutStyles from '../layout.module.css';
 import styles from './tabs.module.css';
 
 export interface Tab<Value extends string> {
@@ -50,6 +51,7 @@ export function Tabs<Value extends string>({ id, label, tabs, value, onChange }:
       {tabs.map((tab) => (
         <MenuItem
           as="button"
+          className={layoutStyles.row}
           key={tab.value}
           type="button"
           role="tab"

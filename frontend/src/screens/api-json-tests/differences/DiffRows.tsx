@@ -9,6 +9,7 @@ import { formatCount } from '../../../kit/format/counts';
 import { JsonLine } from './JsonLine';
 import { changedRanges } from './jsonPieces';
 import { kindWords } from './Difference';
+import layoutStyles from '../../../ui/layout.module.css';
 import styles from './diff-rows.module.css';
 import textStyles from '../../../ui/text.module.css';
 
@@ -95,7 +96,11 @@ function FoldRow({ fold, hasIgnored, onOpen }: FoldRowProps) {
   const count = formatCount(fold.to - fold.from + 1);
   return (
     <div className={styles.fold} role="cell">
-      <button type="button" onClick={() => onOpen(fold)}>
+      <button
+        type="button"
+        className={classes(layoutStyles.row, layoutStyles.more)}
+        onClick={() => onOpen(fold)}
+      >
         <UnfoldVertical size={13} aria-hidden />
         {hasIgnored
           ? t('{count} unchanged or ignored lines', { count })

@@ -37,7 +37,7 @@ function PackUploadRow<Row extends UploadRow>(props: PackUploadRowProps<Row>) {
   return (
     <tr
       aria-rowindex={rowIndex}
-      className={classes(!row.isHeader && styles.option, row.status !== 0 && styles.faulty)}
+      className={classes(!row.isHeader && sheetStyles.part, row.status !== 0 && styles.faulty)}
     >
       {selection && (
         <td>

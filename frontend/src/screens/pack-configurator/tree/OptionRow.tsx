@@ -6,6 +6,7 @@ import { ContentButton, Found, UsesButton } from './ContentButton';
 import type { TreeRow } from './packTree';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/packConfigurator.gen';
+import sheetStyles from '../../../ui/data/sheet.module.css';
 import styles from './pack-tree.module.css';
 import { Tag } from '../../../ui/data/Tag';
 import textStyles from '../../../ui/text.module.css';
@@ -25,6 +26,7 @@ export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text
     <tr
       data-key={row.key}
       className={classes(
+        sheetStyles.part,
         styles.option,
         position === count && styles.last,
         !option.priceIncluded && styles.excluded,

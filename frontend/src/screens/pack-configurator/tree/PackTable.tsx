@@ -48,7 +48,7 @@ const PackRow = memo(function PackRow({ row, rowIndex, isActive, text }: PackRow
           type="button"
           data-act="fold"
           tabIndex={-1}
-          className={styles.fold}
+          className={classes(layoutStyles.square, styles.fold)}
           aria-label={`${isOpen ? t('Collapse') : t('Expand')} ${code}`}
         >
           <Icon size={14} aria-hidden />
@@ -124,7 +124,7 @@ export function PackTable({ ref, tree, text, isReading, onContent, onUses }: Pac
   useImperativeHandle(ref, () => ({ enter: () => rows[0] && keyboard.goTo(rows[0].key) }));
 
   return (
-    <div className={classes(layoutStyles.scrolls, styles.box)}>
+    <div className={classes(layoutStyles.scrolls, layoutStyles.ruled, styles.box)}>
       <table
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose rows open and close
         role="treegrid"

@@ -37,7 +37,11 @@ export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
   const written = (amount: number | null) => (amount === null ? '–' : formatExactAmount(amount, mask));
 
   return (
-    <div className={classes(styles.strip, styles.alternative)} data-popover-row {...saveKeys(onSave)}>
+    <div
+      className={classes(layoutStyles.sunk, styles.strip, styles.alternative)}
+      data-popover-row
+      {...saveKeys(onSave)}
+    >
       <div className={classes(layoutStyles.divided, styles.cells)}>
         <Cell label={t('Base price')}>
           <b>{base.description}</b>

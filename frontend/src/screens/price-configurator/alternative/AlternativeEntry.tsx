@@ -78,7 +78,7 @@ export function AlternativeEntry({
       <p className={classes(textStyles.faint, textStyles.tiny)}>
         {hintOf(optCode, isExcluded, stored !== undefined)}
       </p>
-      <Row className={styles.entryEnd}>
+      <Row className={classes(layoutStyles.ruled, styles.entryEnd)}>
         <Button onClick={onCancel}>{alternativeListTexts.cancel}</Button>
         <Button icon={Save} disabled title={t('Configure the prices first')}>
           {alternativeListTexts.save}

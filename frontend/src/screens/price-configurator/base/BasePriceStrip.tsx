@@ -106,7 +106,7 @@ export function BasePriceStrip(props: BasePriceStripProps) {
   const feed = feedPricesOf(base, market);
 
   return (
-    <div className={styles.strip}>
+    <div className={classes(layoutStyles.sunk, styles.strip)}>
       <div className={classes(layoutStyles.divided, styles.cells)} data-popover-row>
         <Cell label={t('Base price')}>
           <b>{base.description}</b>
@@ -143,7 +143,12 @@ export function BasePriceStrip(props: BasePriceStripProps) {
         </Cell>
       </div>
       {feed.length > 0 && (
-        <Row as="dl" wrap gap="4px 24px" className={classes(textStyles.muted, styles.feed)}>
+        <Row
+          as="dl"
+          wrap
+          gap="4px 24px"
+          className={classes(layoutStyles.ruled, textStyles.muted, styles.feed)}
+        >
           {feed.map(({ label, value }) => (
             <Row key={label} gap={6}>
               <dt className={textStyles.faint} lang={quotedLanguage(label)}>

@@ -110,10 +110,10 @@ function PreviewTable({ rows, mask, leftOut, onTick }: ChangePreviewProps) {
             </th>
             <th>Code</th>
             <th>{t('Name')}</th>
-            <th className={workbookStyles.right}>{t('Old price')}</th>
-            <th className={workbookStyles.right}>{t('New price')}</th>
-            <th className={workbookStyles.right}>{t('Difference')}</th>
-            <th className={workbookStyles.right}>{t('Share')}</th>
+            <th className={textStyles.amount}>{t('Old price')}</th>
+            <th className={textStyles.amount}>{t('New price')}</th>
+            <th className={textStyles.amount}>{t('Difference')}</th>
+            <th className={textStyles.amount}>{t('Share')}</th>
             <th>{t('Why not')}</th>
           </tr>
         </thead>
@@ -193,12 +193,10 @@ const ChangePreviewRow = memo(function ChangePreviewRow(props: ChangePreviewRowP
           {code === baseCode ? `${t('Base price')}, ${name}` : name}
         </span>
       </td>
-      <td className={classes(workbookStyles.right, textStyles.muted)}>{written(row.price, mask)}</td>
-      <td className={classes(workbookStyles.right, isTicked && textStyles.bold)}>
-        {written(row.after, mask)}
-      </td>
-      <td className={classes(workbookStyles.right, textStyles.muted)}>{signed(row.difference, mask)}</td>
-      <td className={classes(workbookStyles.right, isLarge ? textStyles.warn : textStyles.muted)}>
+      <td className={classes(textStyles.amount, textStyles.muted)}>{written(row.price, mask)}</td>
+      <td className={classes(textStyles.amount, isTicked && textStyles.bold)}>{written(row.after, mask)}</td>
+      <td className={classes(textStyles.amount, textStyles.muted)}>{signed(row.difference, mask)}</td>
+      <td className={classes(textStyles.amount, isLarge ? textStyles.warn : textStyles.muted)}>
         {isLarge && <TriangleAlert size={14} role="img" aria-label={t('More than half')} />}{' '}
         {signed(row.share, mask, ' %')}
       </td>

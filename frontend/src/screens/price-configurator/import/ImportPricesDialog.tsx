@@ -27,7 +27,6 @@ import {
 } from './usePriceImport';
 import { t } from '../../../texts/priceConfigurator.gen';
 import { takeOfficial } from '../save/saveTexts';
-import styles from '../price-configurator.module.css';
 import { classes } from '../../../ui/classes';
 import buttonStyles from '../../../ui/navigation/button.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
@@ -59,7 +58,7 @@ function BlankBlock({ blank, onFill }: BlankBlockProps) {
       {official.length > 0 && (
         <button
           type="button"
-          className={classes(buttonStyles.link, textStyles.underlined, styles.link)}
+          className={classes(buttonStyles.link, textStyles.underlined, textStyles.bold)}
           onClick={() => onFill(codes, true)}
         >
           {takeOfficial(official)}
@@ -67,7 +66,7 @@ function BlankBlock({ blank, onFill }: BlankBlockProps) {
       )}
       <button
         type="button"
-        className={classes(buttonStyles.link, textStyles.underlined, styles.link)}
+        className={classes(buttonStyles.link, textStyles.underlined, textStyles.bold)}
         onClick={() => onFill(codes, false)}
       >
         {t('Go to the first')}

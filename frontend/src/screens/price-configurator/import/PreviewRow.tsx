@@ -9,6 +9,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox';
 import { classes } from '../../../ui/classes';
 import { t } from '../../../texts/priceConfigurator.gen';
 import { Equal } from 'lucide-react';
+import layoutStyles from '../../../ui/layout.module.css';
 import styles from './price-import.module.css';
 import workbookStyles from '../../../kit/import/workbook.module.css';
 import textStyles from '../../../ui/text.module.css';
@@ -54,7 +55,7 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
       <td className={workbookStyles.center}>
         <Icon
           size={18}
-          className={textStyles[tone]}
+          className={classes(textStyles.middle, textStyles[tone])}
           role="img"
           aria-label={t('Status {status}, {word}', { status: row.status, word })}
         />
@@ -63,15 +64,17 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
       <td className={workbookStyles.name} title={row.description}>
         <span className={textStyles.twoLines}>{row.description}</span>
       </td>
-      <td className={classes(workbookStyles.right, textStyles.muted)}>{written(row.currentPrice, mask)}</td>
-      <td className={workbookStyles.right}>
+      <td className={classes(textStyles.amount, textStyles.muted)}>{written(row.currentPrice, mask)}</td>
+      <td className={textStyles.amount}>
         {isOpen ? (
           <NewPrice row={row} sheet={sheet} mask={mask} label={t('New price of {label}', { label })} />
         ) : (
-          <span className={classes(textStyles.num, styles.price)}>{written(row.price, mask)}</span>
+          <span className={classes(layoutStyles.sunk, textStyles.num, styles.price)}>
+            {written(row.price, mask)}
+          </span>
         )}
       </td>
-      <td className={classes(workbookStyles.right, textStyles.muted)}>
+      <td className={classes(textStyles.amount, textStyles.muted)}>
         <Change row={row} sheet={sheet} mask={mask} isOpen={isOpen} />
       </td>
       <td

@@ -13,6 +13,7 @@ import { TickAll } from '../../../kit/import/TickAll';
 import { isReady } from './importSelection';
 import { PreviewRow } from './PreviewRow';
 import { t } from '../../../texts/priceConfigurator.gen';
+import textStyles from '../../../ui/text.module.css';
 import styles from './price-import.module.css';
 import { classes } from '../../../ui/classes';
 import sheetStyles from '../../../ui/data/sheet.module.css';
@@ -153,9 +154,9 @@ export function PreviewTable(props: PreviewTableProps) {
             <th className={workbookStyles.center}>{t('Status')}</th>
             <th>Code</th>
             <th>{t('Name')}</th>
-            <th className={workbookStyles.right}>{t('Current price')}</th>
-            <th className={workbookStyles.right}>{t('New price')}</th>
-            <th className={workbookStyles.right}>{t('Change')}</th>
+            <th className={textStyles.amount}>{t('Current price')}</th>
+            <th className={textStyles.amount}>{t('New price')}</th>
+            <th className={textStyles.amount}>{t('Change')}</th>
             <th>{t('Result of the check')}</th>
           </tr>
         </thead>

@@ -47,7 +47,7 @@ export function PriceHistory({ market, vetele, code, money, official, unsaved }:
         )}
       </Row>
       {official != null && (
-        <Row gap={6} className={styles.official}>
+        <Row gap={6} className={classes(textStyles.faint, textStyles.tiny, styles.official)}>
           <svg width={18} height={8} aria-hidden>
             <path d="M0 4H18" />
           </svg>

@@ -14,6 +14,7 @@ import { languageTag } from '../../../../../contracts/rules/language-tag';
 import { Message } from '../../../ui/feedback/Message';
 import { usePriceWarnings } from '../warnings/usePriceWarnings';
 import { t } from '../../../texts/priceConfigurator.gen';
+import layoutStyles from '../../../ui/layout.module.css';
 import styles from '../price-configurator.module.css';
 import { classes } from '../../../ui/classes';
 import buttonStyles from '../../../ui/navigation/button.module.css';
@@ -39,7 +40,7 @@ function MissingWarning({ count, onShow, onGoToBase, action }: MissingWarningPro
       {onGoToBase && (
         <button
           type="button"
-          className={classes(buttonStyles.link, textStyles.underlined, styles.link)}
+          className={classes(buttonStyles.link, textStyles.underlined, textStyles.bold, layoutStyles.end)}
           onClick={onGoToBase}
         >
           {t('Go to the base price')}
@@ -48,7 +49,7 @@ function MissingWarning({ count, onShow, onGoToBase, action }: MissingWarningPro
       {count > 0 && (
         <button
           type="button"
-          className={classes(buttonStyles.link, textStyles.underlined, styles.link)}
+          className={classes(buttonStyles.link, textStyles.underlined, textStyles.bold, layoutStyles.end)}
           onClick={onShow}
         >
           {count === 1 ? t('Show the item') : t('Show the {count} items', { count })}
@@ -82,7 +83,7 @@ function MissingPrices({ list, section, cards, canEdit }: MissingPricesProps) {
         action={
           canEdit && (
             <TakeOfficial
-              className={classes(buttonStyles.link, textStyles.underlined, styles.link)}
+              className={classes(buttonStyles.link, textStyles.underlined, textStyles.bold, layoutStyles.end)}
               sheet={list.sheet}
               codes={[baseCode, ...list.sections[section]].filter(
                 (code) => (code !== baseCode || section === 'options') && isBlankRow(list.sheet, code),

@@ -97,6 +97,7 @@ function VehiclePicks({ markets, picks, onPick }: ListPicksProps) {
       </legend>
       <Row gap={8} className={styles.find}>
         <FindInput
+          className={layoutStyles.grow}
           label={t('Find vehicles')}
           placeholder={t('Name, family or vehicle code')}
           value={find}

@@ -64,10 +64,10 @@ export function RunPlans({ lists }: { lists: readonly PriceRunPlan[] }) {
             <thead>
               <tr>
                 <th>{t('Price list')}</th>
-                <th className={styles.right}>{t('Prices')}</th>
-                <th className={styles.right}>{t('Sum before')}</th>
-                <th className={styles.right}>{t('Sum after')}</th>
-                <th className={styles.right}>{t('Difference')}</th>
+                <th className={textStyles.amount}>{t('Prices')}</th>
+                <th className={textStyles.amount}>{t('Sum before')}</th>
+                <th className={textStyles.amount}>{t('Sum after')}</th>
+                <th className={textStyles.amount}>{t('Difference')}</th>
                 <th>{t('Result')}</th>
               </tr>
             </thead>
@@ -126,10 +126,10 @@ function PlanRows({ list }: { list: PriceRunPlan }) {
             {vetele}, {country}
           </span>
         </td>
-        <td className={styles.right}>{isShown ? formatCount(changed) : '–'}</td>
-        <td className={styles.right}>{isShown ? amount(sumBefore, mask) : '–'}</td>
-        <td className={styles.right}>{isShown ? amount(sumAfter, mask) : '–'}</td>
-        <td className={styles.right}>{isShown ? difference(sumBefore, sumAfter, mask) : '–'}</td>
+        <td className={textStyles.amount}>{isShown ? formatCount(changed) : '–'}</td>
+        <td className={textStyles.amount}>{isShown ? amount(sumBefore, mask) : '–'}</td>
+        <td className={textStyles.amount}>{isShown ? amount(sumAfter, mask) : '–'}</td>
+        <td className={textStyles.amount}>{isShown ? difference(sumBefore, sumAfter, mask) : '–'}</td>
         <td>
           <Pill tone={state.tone}>{state.label}</Pill>{' '}
           {isShown && list.large > 0 && (
@@ -176,20 +176,20 @@ function PriceRows({ rows, changed, mask, currency }: PriceRowsProps) {
         <thead>
           <tr>
             <th>{t('Price')}</th>
-            <th className={styles.right}>{t('Old price')}</th>
-            <th className={styles.right}>{t('New price')}</th>
-            <th className={styles.right}>{t('Difference')}</th>
+            <th className={textStyles.amount}>{t('Old price')}</th>
+            <th className={textStyles.amount}>{t('New price')}</th>
+            <th className={textStyles.amount}>{t('Difference')}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ code, description, before, after }) => (
             <tr key={code}>
               <td>{code === baseCode ? t('Base price') : `${code} ${description}`}</td>
-              <td className={styles.right}>{amount(before, mask)}</td>
-              <td className={styles.right}>
+              <td className={textStyles.amount}>{amount(before, mask)}</td>
+              <td className={textStyles.amount}>
                 {amount(after, mask)} {currency}
               </td>
-              <td className={styles.right}>{difference(before, after, mask)}</td>
+              <td className={textStyles.amount}>{difference(before, after, mask)}</td>
             </tr>
           ))}
         </tbody>

@@ -159,7 +159,7 @@ function RunState({ run }: { run: PriceRun }) {
                 <tr>
                   <th>{t('Price list')}</th>
                   <th>{t('Market')}</th>
-                  <th className={styles.right}>{t('Prices')}</th>
+                  <th className={textStyles.amount}>{t('Prices')}</th>
                   <th>{t('Result')}</th>
                 </tr>
               </thead>
@@ -197,7 +197,7 @@ function ResultRow({ list, runState }: { list: PriceRunList; runState: PriceRun[
         </Link>
       </td>
       <td>{country}</td>
-      <td className={styles.right}>{state === 'changed' ? formatCount(changed) : '–'}</td>
+      <td className={textStyles.amount}>{state === 'changed' ? formatCount(changed) : '–'}</td>
       <td>
         <Pill tone={shown.tone}>{shown.label}</Pill>{' '}
         <span className={classes(textStyles.small, textStyles.danger)}>{reason}</span>

@@ -111,7 +111,12 @@ export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: Model
   const fault = faultOf(form, 'solCampaignModel');
 
   return (
-    <Stack as="section" gap={12} className={styles.models} aria-label={t('Models of the campaign')}>
+    <Stack
+      as="section"
+      gap={12}
+      className={classes(layoutStyles.ruled, styles.models)}
+      aria-label={t('Models of the campaign')}
+    >
       <Row as="header" gap={10}>
         <h3>
           {t('Models')}{' '}
