@@ -21,5 +21,7 @@ export function handlers({
     if (!CONNECTIONS.has(answer)) contract.reply(operation, answer);
   }
   const memory = mockMemory(contract);
-  return [mockHandler(contract, () => ({ answers, memory }), baseUrl)];
+  return [
+    mockHandler(contract, () => ({ answerOf: (operationId) => answers[operationId], memory }), { baseUrl }),
+  ];
 }

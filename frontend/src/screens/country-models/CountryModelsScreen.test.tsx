@@ -6,7 +6,7 @@ import { languageChosen } from '../../api/preferences';
 import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, server, startServer } from '../../test/server';
+import { answer, requests, server, startServer } from '../../test/server';
 import {
   askedOf,
   bodiesSent,
@@ -30,17 +30,8 @@ const place = '/country_models?idKey=IT&from=countries&title=Italia';
 const puts = () => requests().filter(({ method }) => method === 'PUT');
 
 beforeEach(() => {
-  server.use(
-    http.get(`*${base}/countryModelByCountry/:key`, reply('listCountryModelsByCountry.default')),
-    http.get(`*${base}/countryModelByModel/:key`, reply('listCountryModelsByModel.default')),
-    http.put(`*${base}/:modelcode/:countryId`, reply('updateCountryModel.default')),
-    ...serveChanges('countryModel', { restored: 'Aurora 1.5 Hybrid in IT restored' }),
-    http.get('*/ccb/auth/fe/optGroup/allPaged', reply('listOptGroups.default')),
-    http.get('*/ccb/auth/fe/optGroup/langlist', reply('getOptGroupLangList.default')),
-    http.put('*/ccb/auth/fe/optGroup/:id', reply('updateOptGroup.default')),
-    http.post('*/ccb/auth/fe/optGroup', reply('createOptGroup.label')),
-    http.get('*/ccb/auth/fe/country/allEnabledPaged', reply('listCountries.default')),
-  );
+  answer({ createOptGroup: 'label' });
+  server.use(...serveChanges('countryModel', { restored: 'Aurora 1.5 Hybrid in IT restored' }));
 });
 
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -250,14 +241,14 @@ describe('typing', () => {
 
   it('settles what a colleague changed meanwhile', async () => {
     await open();
-    server.use(http.put(`*${base}/:modelcode/:countryId`, reply('updateCountryModel.stale', 409)));
+    answer({ updateCountryModel: 'stale' });
     typeInto(`Adm of ${AURORA}`, 'X');
     typeInto(`MY 2 (FE) of ${AURORA}`, '2029');
     fireEvent.click(saveButton());
     const dialog = within(await screen.findByRole('dialog'));
 
     expect(dialog.getByText('Giulia Ferrari', { selector: 'b' })).toBeTruthy();
-    server.use(http.put(`*${base}/:modelcode/:countryId`, reply('updateCountryModel.default')));
+    answer({ updateCountryModel: 'default' });
     fireEvent.click(dialog.getByLabelText(/^Mine: /));
     await press('Save');
 
@@ -269,7 +260,7 @@ describe('typing', () => {
 
   it('keeps what was typed when saving fails, and says why', async () => {
     await open();
-    server.use(http.put(`*${base}/:modelcode/:countryId`, reply('updateCountryModel.adm', 400)));
+    answer({ updateCountryModel: 'adm' });
     typeInto(`Adm of ${AURORA}`, 'X');
     fireEvent.click(saveButton());
 
@@ -408,7 +399,7 @@ describe('dialogs', () => {
 
   it('create a label item, and after a failure bring back what was typed (R-051)', async () => {
     await open();
-    server.use(http.post('*/ccb/auth/fe/optGroup', reply('createOptGroup.duplicate', 409)));
+    answer({ createOptGroup: 'duplicate' });
     await press('New Interface Label');
     await waitFor(() =>
       expect(within(fieldOf('Label group')).getAllByRole('option').length).toBeGreaterThan(1),

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { modelChosen } from '../../api/preferences';
 import { renderApp } from '../../test/renderApp';
-import { server, startServer } from '../../test/server';
+import { answer, startServer } from '../../test/server';
 import {
   askedOf,
   bodiesSent,
@@ -14,8 +13,6 @@ import {
   findButton,
   optionsOf,
   press,
-  reply,
-  serveNoun,
   sharedQuery,
   type,
 } from '../../test/steps';
@@ -33,11 +30,6 @@ const choose = async (country: string) => {
   await waitFor(() => expect(optionsOf('Country').length).toBeGreaterThan(1));
   type('Country', country);
 };
-
-beforeEach(() => {
-  serveNoun(base, 'InterfaceConfig');
-  server.use(http.get(`*${countries}`, reply('listCountries.default')));
-});
 
 async function open(path = '/interface') {
   const app = renderApp(path, users.admin);
@@ -181,7 +173,7 @@ it('lays a content out, every value as it was', async () => {
 });
 
 it('closes when the server refuses it, and brings all of it back (R-058)', async () => {
-  server.use(http.post(`*${base}`, reply('createInterfaceConfig.notJson', 400)));
+  answer({ createInterfaceConfig: 'notJson' });
   await open();
   await press('New');
   await choose('IT');
@@ -196,7 +188,7 @@ it('closes when the server refuses it, and brings all of it back (R-058)', async
 });
 
 it('shows mine and theirs after a colleague was faster', async () => {
-  server.use(http.put(`*${base}/:id`, reply('updateInterfaceConfig.stale', 409)));
+  answer({ updateInterfaceConfig: 'stale' });
   await open();
   await press('Edit IT · DEFAULT');
   write('{"theme": "mine"}');

@@ -6,7 +6,7 @@ import { sessionExpired } from '../../api/session';
 import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, server, startServer } from '../../test/server';
+import { answer, answerOnce, requests, server, startServer } from '../../test/server';
 import {
   askedOf,
   bodiesSent,
@@ -17,7 +17,6 @@ import {
   fieldOf,
   findButton,
   press,
-  reply,
   type,
 } from '../../test/steps';
 import { users } from '../../test/users';
@@ -29,14 +28,7 @@ const listed = () => askedOf(`${base}/allPaged`);
 const wrote = () => requests().filter(({ method, url }) => method !== 'GET' && url.includes(base));
 
 beforeEach(() => {
-  server.use(
-    http.get(`*${base}/allPaged`, reply('listUsers.default')),
-    http.post(`*${base}`, reply('createUser.default')),
-    http.put(`*${base}/:username`, reply('updateUser.default')),
-    http.delete(`*${base}/:username`, reply('deleteUser.default')),
-    ...serveChanges('user', { restored: 'User editor restored' }),
-    http.get('*/ccb/auth/fe/country/listNoDefault', reply('listCountriesNoDefault.default')),
-  );
+  server.use(...serveChanges('user', { restored: 'User editor restored' }));
 });
 
 async function open(path = '/users') {
@@ -275,7 +267,7 @@ it('asks before it deletes a user, and has no Undo, since the password is gone (
 });
 
 it('says in red that the own account stays (R-058)', async () => {
-  server.use(http.delete(`*${base}/:username`, reply('deleteUser.own', 409)));
+  answer({ deleteUser: 'own' });
   await open();
   await press('Delete admin');
   await press('Elimina');
@@ -297,7 +289,7 @@ it('offers nobody their own rights, markets and active state', async () => {
 });
 
 it('closes when it cannot be saved, and brings everything back from memory, the password too', async () => {
-  server.use(http.post(`*${base}`, reply('createUser.duplicate', 409)));
+  answer({ createUser: 'duplicate' });
   await open();
   await press('New');
   typeAccount('editor', 'segreta1');
@@ -365,7 +357,7 @@ it('finds markets by a part of the name, and chooses all, these or none', async 
 });
 
 it('tells that the markets could not be read', async () => {
-  server.use(http.get('*/ccb/auth/fe/country/listNoDefault', reply('problem.failed', 500)));
+  answer({ listCountriesNoDefault: '500' });
   await open();
   await press('Edit editor');
   openTab('Access');
@@ -374,7 +366,7 @@ it('tells that the markets could not be read', async () => {
 });
 
 it('shows mine and theirs after a colleague was faster, and saves over the newer version', async () => {
-  server.use(http.put(`*${base}/:username`, reply('updateUser.stale', 409), { once: true }));
+  answerOnce({ updateUser: 'stale' });
   await open();
   await press('Edit editor');
   openTab('Access');
@@ -408,7 +400,7 @@ it('tells who changed a user, of a password only that it is new, and brings an o
 });
 
 it('says to whom it is closed, and offers nothing else there', async () => {
-  server.use(http.get(`*${base}/allPaged`, reply('problem.forbidden', 403)));
+  answer({ listUsers: '403' });
   renderApp('/users', users.editor);
 
   await screen.findByText(/^You may not/);

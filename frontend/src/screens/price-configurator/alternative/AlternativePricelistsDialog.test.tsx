@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BasePriceInfo, MarketTax, PriceDetails, SessionUser } from '../../../api';
 import { mockValue } from '../../../test/mockValue';
 import { renderPart } from '../../../test/renderPart';
-import { requests, server, startServer } from '../../../test/server';
+import { answer, requests, server, startServer } from '../../../test/server';
 import { bodiesSent, reply, press as pressAmong } from '../../../test/steps';
 import { admin, aUser } from '../../../test/users';
 import { AlternativePricelistsDialog } from './AlternativePricelistsDialog';
@@ -18,16 +18,7 @@ const saving = `*${path}/saveSniMarketDataModelAndOpt/IT/3410126/:code/:excluded
 const one = mockValue<object[]>('findAlternativePriceLists.default');
 
 beforeEach(() => {
-  server.use(
-    http.get('*/ccb/auth/fe/interfaceLabel/findByGroup', () => HttpResponse.json([])),
-    http.get(lists, reply('findAlternativePriceLists.default')),
-    http.get(details, reply('getAlternativePriceListDetails.default')),
-    http.put(saving, reply('saveAlternativePriceList.default')),
-    http.delete(
-      `*${path}/deleteAlternativePriceLists/IT/3410126/:code/:excluded`,
-      reply('deleteAlternativePriceList.default'),
-    ),
-  );
+  server.use(http.get('*/ccb/auth/fe/interfaceLabel/findByGroup', () => HttpResponse.json([])));
 });
 
 const market = aUser({ username: 'g.bassi', userAliasFromModis: '', priceConfEnabled: true });
@@ -59,11 +50,7 @@ const front = () => within(screen.getAllByRole('dialog').at(-1)!);
 const press = (name: string) => pressAmong(name, front);
 const price = (label: RegExp) => front().getByLabelText<HTMLInputElement>(label);
 const type = (label: RegExp, value: string) => fireEvent.change(price(label), { target: { value } });
-const none = () =>
-  server.use(
-    http.get(lists, reply('findAlternativePriceLists.empty')),
-    http.get(details, reply('getAlternativePriceListDetails.empty')),
-  );
+const none = () => answer({ findAlternativePriceLists: 'empty', getAlternativePriceListDetails: 'empty' });
 
 async function modify() {
   await press('Change');
@@ -351,10 +338,7 @@ describe('the dialog of alternative price lists', () => {
     await insert();
     await press('Configure');
     await front().findByRole('tablist');
-    server.use(
-      http.get(lists, reply('findAlternativePriceLists.default')),
-      http.put(saving, reply('saveAlternativePriceList.another', 409)),
-    );
+    answer({ saveAlternativePriceList: 'another' });
     await press('Save');
 
     const message = await screen.findByRole('alertdialog');
@@ -377,7 +361,7 @@ describe('the dialog of alternative price lists', () => {
   it('deletes after a question, and Add is back', async () => {
     open();
     await press('Delete');
-    server.use(http.get(lists, reply('findAlternativePriceLists.empty')));
+    answer({ findAlternativePriceLists: 'empty' });
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
 
     expect(await screen.findByText('Alternative price list of 19PB deleted')).toBeTruthy();
