@@ -132,7 +132,7 @@ const KNOWN: Record<string, string> = {
   model: '3440226',
   currency: 'EUR',
   pricemask: '#.##0,00',
-  isHQUser: 'true',
+  isHQUser: 'false',
   isExcluded: 'false',
   pCountry: 'IT',
   idCountry: 'IT',
@@ -268,18 +268,18 @@ const EVIL_VALUES: unknown[] = [
 function* mutations(
   node: Node,
   value: Node,
-  operationId: string,
+  place: string,
 ): Generator<[string, unknown, mustRefuse?: boolean]> {
   const schema = deref(node);
   const options: Node[] = (schema.oneOf ?? schema.anyOf ?? []).map(deref);
   const of = function* (at: string, evil: unknown): Generator<[string, unknown, boolean]> {
-    const refusal = refusalOf(schema, evil, { operationId });
+    const refusal = refusalOf(schema, evil, { place: place + at });
     if (refusal !== 'proved') yield [at, evil, refusal === 'due'];
   };
   for (const evil of distinct([...EVIL_VALUES, ...edges(schema), ...options.flatMap(edges)], JSON.stringify))
     yield* of('', evil);
   if (Array.isArray(value)) {
-    for (const [at, mutation, ...more] of mutations(schema.items, value[0], operationId))
+    for (const [at, mutation, ...more] of mutations(schema.items, value[0], `${place}/0`))
       yield [`/0${at}`, [mutation], ...more];
     if (schema.maxItems !== undefined) yield* of('', Array(schema.maxItems + 1).fill(value[0]));
   } else if (typeof value === 'object' && value !== null) {
@@ -289,7 +289,7 @@ function* mutations(
     for (const key of Object.keys(value)) {
       const { [key]: _left, ...rest } = value;
       yield* of(`/${key} missing`, rest);
-      for (const [at, mutation, ...more] of mutations(properties[key], value[key], operationId))
+      for (const [at, mutation, ...more] of mutations(properties[key], value[key], `${place}/${key}`))
         yield [`/${key}${at}`, { ...value, [key]: mutation }, ...more];
     }
   }
@@ -323,38 +323,94 @@ const RAW_QUERIES = [
   '?%00=1',
 ];
 
-const csv = (...lines: string[]) =>
-  ['id;labelGroup;code;language;label;modelEnableRegexp;modelDisableRegexp', ...lines].join('\r\n');
+const LABEL_COLUMNS = [
+  'id',
+  'labelGroup',
+  'code',
+  'language',
+  'label',
+  'modelEnableRegexp',
+  'modelDisableRegexp',
+];
+const lineOf = (cells: string[]): string => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';');
+const csv = (...rows: string[][]): string => rows.map(lineOf).join('\r\n');
+
+/** A file with NUL in it is refused as a whole. */
+const EVIL_CELLS = [
+  ...EVIL_TEXTS.filter((text) => !text.includes('\u0000')),
+  '=1+1',
+  '@SUM(A1)',
+  '_xD800_',
+  '_x0000_',
+  "'=1+1",
+];
+
+const KNOWN_CELLS: Record<string, string> = {
+  id: '',
+  kind: 'option',
+  field: '',
+  model: 'DEFAULT',
+  modelcode: 'DEFAULT',
+  exceptModel: '',
+  inactive: 'false',
+  forbidden: 'false',
+  Country: 'IT',
+  Model: KNOWN['model']!,
+  Code: '08C',
+  'Parent code': '08C',
+  'Child code': '08C',
+  'Vehicle code': KNOWN['vetele']!,
+  'Market code': 'IT',
+  Visible: 'Yes',
+  'Final price': '100',
+};
+
+/** A row of known cells; a label's code is its own. */
+const rowOf = (columns: string[], n: number): string[] =>
+  columns.map((column) =>
+    column === 'code' && columns.includes('labelGroup')
+      ? `C${n}`
+      : (KNOWN_CELLS[column] ?? KNOWN[column] ?? `x${n}`),
+  );
+
+/** The same row twice, then each evil text in each column of one. */
+const evilRows = (columns: string[]): string[][] => [
+  rowOf(columns, 0),
+  rowOf(columns, 0),
+  ...columns.flatMap((_column, at) =>
+    EVIL_CELLS.map((evil, index) => rowOf(columns, 1 + at * EVIL_CELLS.length + index).with(at, evil)),
+  ),
+];
+
+/** One operation for each reader of files: what a reader refuses reaches no operation. */
+const READS_FOR_ALL = [
+  'previewInterfaceLabels',
+  'uploadCommercialPacksFromExcel',
+  'previewTranslationImport',
+];
 
 /** Files with false types or impossible contents. */
-const EVIL_FILES: [string, FileContent, string][] = [
-  ['empty', '', 'a.csv'],
-  ['no rows', csv(), 'a.csv'],
-  ['NUL', csv(';Main Window;A\u0000;it;x;DEFAULT;'), 'a.csv'],
-  ['open quote', csv(';Main Window;"A;it;x;DEFAULT;'), 'a.csv'],
-  ['too many cells', csv(';;;;;;;;;;;;;;;'), 'a.csv'],
-  ['too few cells', csv('1'), 'a.csv'],
-  ['long cells', csv(`;Main Window;${'A'.repeat(5000)};it;${'x'.repeat(5000)};${'('.repeat(900)};`), 'a.csv'],
-  [
-    'huge ids',
-    csv('99999999999999999999;Main Window;A;it;x;DEFAULT;', '-1;Main Window;B;it;x;DEFAULT;'),
-    'a.csv',
-  ],
-  ['formulas', csv(';Main Window;=1+1;it;@SUM(A1);DEFAULT;'), 'a.csv'],
-  ['evil patterns', csv(';Main Window;A;it;x;(a+)+$;[', ';Main Window;A;it;x;DEFAULT;DEFAULT'), 'a.csv'],
-  ['the same key twice', csv(';Main Window;A;it;x;DEFAULT;', ';Main Window;A;it;y;DEFAULT;'), 'a.csv'],
-  ['lone surrogates', csv(`;Main Window;A${LONE_SURROGATE};it;x;DEFAULT;`), 'a.csv'],
-  ['doubled columns', 'code;code;label;label\r\na;b;c;d', 'a.csv'],
-  ['prototype columns', '__proto__;constructor;code\r\na;b;c', 'a.csv'],
-  ['bytes', new Uint8Array(2000).map((_, index) => (index * 37) % 256), 'a.csv'],
-  ['UTF-16', Buffer.from(`\ufeff${csv(';Main Window;A;it;x;DEFAULT;')}`, 'utf16le'), 'a.csv'],
-  ['not a zip', 'PK\u0003\u0004 but no more', 'a.xlsx'],
-  ['bytes as workbook', new Uint8Array(2000).fill(80), 'a.xlsx'],
-  ['csv as workbook', csv(';Main Window;A;it;x;DEFAULT;'), 'a.xlsx'],
-  ['wrong type', '%PDF-1.4', 'a.pdf'],
-  ['no ending', csv(), 'a'],
-  ['path as name', csv(), '../../etc/passwd.csv'],
-];
+function evilFiles(columns: string[]): [string, FileContent, string][] {
+  const fine = csv(columns, rowOf(columns, 1));
+  return [
+    ['empty', '', 'a.csv'],
+    ['no rows', csv(columns), 'a.csv'],
+    ['NUL', `${fine}\u0000`, 'a.csv'],
+    ['open quote', `${csv(columns)}\r\n;Main Window;"A;it;x;DEFAULT;`, 'a.csv'],
+    ['too many cells', `${csv(columns)}\r\n;;;;;;;;;;;;;;;`, 'a.csv'],
+    ['too few cells', `${csv(columns)}\r\n1`, 'a.csv'],
+    ['doubled columns', 'code;code;label;label\r\na;b;c;d', 'a.csv'],
+    ['prototype columns', '__proto__;constructor;code\r\na;b;c', 'a.csv'],
+    ['bytes', new Uint8Array(2000).map((_, index) => (index * 37) % 256), 'a.csv'],
+    ['UTF-16', Buffer.from(`\ufeff${fine}`, 'utf16le'), 'a.csv'],
+    ['not a zip', 'PK\u0003\u0004 but no more', 'a.xlsx'],
+    ['bytes as workbook', new Uint8Array(2000).fill(80), 'a.xlsx'],
+    ['csv as workbook', fine, 'a.xlsx'],
+    ['wrong type', '%PDF-1.4', 'a.pdf'],
+    ['no ending', csv(columns), 'a'],
+    ['path as name', csv(columns), '../../etc/passwd.csv'],
+  ];
+}
 
 /** The file's part, and the other required parts. */
 function partsOf(schema: Node): { file: string; fields: Record<string, string> } {
@@ -383,41 +439,69 @@ const fileForm = (
   return form;
 };
 
-/** A valid workbook with cells that XML cannot represent. */
-async function evilWorkbook(): Promise<FileContent> {
+/** A valid workbook, also with cells that XML cannot represent. */
+async function workbookOf(rows: unknown[][]): Promise<FileContent> {
   const workbook = new ExcelJS.Workbook();
-  const sheet = workbook.addWorksheet('labels');
-  sheet.addRow(csv().split(';'));
-  for (const text of ['_xD800_', '_x0000_', '\ud83d\ude00', "'=1+1", 'x'.repeat(5000)])
-    sheet.addRow(['', 'Main Window', `CODE ${text}`.slice(0, 90), 'it', text, 'DEFAULT', '']);
-  sheet.addRow([1e308, 'Main Window', new Date(0), true, { formula: '1/0' }, { error: '#DIV/0!' }, null]);
+  workbook.addWorksheet('labels').addRows(rows);
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 
-async function evilForms(schema: Node): Promise<[string, FormData][]> {
-  const { file } = partsOf(schema);
-  const two = fileForm(schema, csv(), 'a.csv');
-  two.append(file, new File([csv()], 'b.csv'));
+const EVIL_CONTENTS = [1e308, new Date(0), true, { formula: '1/0' }, { error: '#DIV/0!' }, null];
+
+/** The header of the files that an operation takes, which it tells when it refuses another. */
+async function columnsOf(operation: Operation, user: SignedInUser): Promise<string[]> {
+  const { path } = request(operation);
+  const { body } = await send(operation, { as: user, path, body: fileForm(operation.form, 'x', 'a.csv') });
+  const told = /(?:Expected: |with the columns )(.+?)\.(?: Export|")/.exec(JSON.stringify(body))?.[1];
+  const columns = told?.split(', ') ?? LABEL_COLUMNS;
+  return operation.path.includes('/translation/') ? [...columns, 'it', 'en'] : columns;
+}
+
+async function* evilForms(
+  { operationId, form, path }: Operation,
+  columns: string[],
+): AsyncGenerator<[string, FormData, mustRefuse?: boolean]> {
+  const { file } = partsOf(form);
+  // A price list says above its table what it is for.
+  const above = path.includes('/priceConf/')
+    ? [
+        ['Market', 'IT'],
+        ['Vehicle', '3440226'],
+        ['Currency', 'EUR'],
+      ]
+    : [];
+  const fine = csv(...above, columns, rowOf(columns, 1));
+  const evil = [...above, columns, ...evilRows(columns)];
+  const two = fileForm(form, fine, 'a.csv');
+  two.append(file, new File([fine], 'b.csv'));
   const other = new FormData();
-  other.append('upload', new File([csv()], 'a.csv'));
+  other.append('upload', new File([fine], 'a.csv'));
   const asText = new FormData();
-  asText.append(file, csv());
-  const texts = Object.keys(schema.properties).filter((part) => part !== file);
-  return [
-    ...EVIL_FILES.map(([what, content, name]): [string, FormData] => [what, fileForm(schema, content, name)]),
-    ['evil cells', fileForm(schema, await evilWorkbook(), 'a.xlsx')],
-    ['two files', two],
-    ['another part', other],
-    ['text for a file', asText],
-    ['nothing', new FormData()],
-    ['unknown part', fileForm(schema, csv(), 'a.csv', { extra: 'x' })],
-    ...texts.flatMap((part) =>
-      EVIL_TEXTS.map((text): [string, FormData] => [
-        `${part}=${JSON.stringify(text).slice(0, 40)}`,
-        fileForm(schema, csv(), 'a.csv', { [part]: text }),
-      ]),
-    ),
-  ];
+  asText.append(file, fine);
+  yield ['fine cells', fileForm(form, fine, 'a.csv')];
+  yield ['evil cells', fileForm(form, csv(...evil), 'a.csv')];
+  const contents = EVIL_CONTENTS.map((one) => columns.map(() => one));
+  yield ['evil workbook', fileForm(form, await workbookOf([...evil, EVIL_CONTENTS, ...contents]), 'a.xlsx')];
+  if (READS_FOR_ALL.includes(operationId))
+    for (const [what, content, name] of evilFiles(columns)) yield [what, fileForm(form, content, name)];
+  yield ['two files', two];
+  yield ['another part', other];
+  yield ['text for a file', asText];
+  yield ['nothing', new FormData()];
+  yield ['unknown part', fileForm(form, fine, 'a.csv', { extra: 'x' })];
+  for (const [part, schema] of Object.entries<Node>(form.properties))
+    for (const text of part === file ? [] : EVIL_TEXTS) {
+      const refusal = refusalOf(deref(schema), text, {
+        place: `${operationId} part ${part}`,
+        parameter: part,
+      });
+      if (refusal !== 'proved')
+        yield [
+          `${part}=${JSON.stringify(text).slice(0, 40)}`,
+          fileForm(form, fine, 'a.csv', { [part]: text }),
+          refusal === 'due',
+        ];
+    }
 }
 
 let app: StatefulApp;
@@ -442,7 +526,7 @@ function request(operation: Operation) {
   const path: Record<string, unknown> = inPlace('path');
   const query: Record<string, unknown> = {};
   const body: unknown = form
-    ? fileForm(form, csv(';Main Window;A;it;x;DEFAULT;'), 'a.csv')
+    ? fileForm(form, csv(LABEL_COLUMNS, rowOf(LABEL_COLUMNS, 1)), 'a.csv')
     : json && fit(valid(json));
   return { path, query, body };
 }
@@ -475,10 +559,30 @@ function faultOf({ status, body }: TestReply): string | undefined {
   return raw === undefined ? undefined : `speaks to programmers: ${raw}`;
 }
 
+/**
+ * Whether another operation is sent every value that this parameter takes: the same export as a CSV file, or the same list of the first
+ * kind.
+ */
+function isTakenElsewhere({ operationId, isOtherKind }: Operation, name: string, place: string): boolean {
+  if (isOtherKind) return place === 'query';
+  const twin = operations.find((one) => one.operationId === operationId.replace(/Xlsx$/, 'Csv'));
+  return (
+    twin !== undefined &&
+    twin.operationId !== operationId &&
+    twin.parameters.some((one) => one.name === name && one.in === place)
+  );
+}
+
+/** A run plans as its preview does, and then writes the values. */
+const isPreviewed = ({ operationId, isOtherKind }: Operation, at: string): boolean =>
+  isOtherKind === true && /^runBulkChange /.test(operationId) && /^\/change(?!\/values)/.test(at);
+
 async function faultsOf(operation: Operation): Promise<string[]> {
   const faults: string[] = [];
   const storesLabels = operation.method !== 'GET' && operation.path.includes('/interfaceLabel');
-  const user = await app.signIn(everyRight);
+  // Of every market: an operation refuses those of others before it looks at anything else.
+  const markets = await app.sql<{ id: string }>(`SELECT id FROM country WHERE id <> 'DEFAULT'`);
+  const user = await app.signIn({ ...everyRight, countries: markets.map(({ id }) => id) });
   await app.sql('TRUNCATE interface_label, model_regexp, change_log RESTART IDENTITY');
   await app.aLabel({ modelEnableRegexp: '^AURORA_.*$' });
   const attempt = async (
@@ -496,7 +600,6 @@ async function faultsOf(operation: Operation): Promise<string[]> {
   const needed = Object.fromEntries(
     operation.parameters
       .filter((one) => one.in === 'query' && one.required)
-
       .map(({ name, schema }) => [name, valid(schema, name)]),
   );
 
@@ -508,8 +611,8 @@ async function faultsOf(operation: Operation): Promise<string[]> {
       const refusal =
         place === 'path' && evil === ''
           ? 'none'
-          : refusalOf(schema, evil, { operationId: operation.operationId, parameter: name });
-      if (refusal === 'proved') continue;
+          : refusalOf(schema, evil, { place: `${operation.operationId} ${name}`, parameter: name });
+      if (refusal === 'proved' || (refusal === 'none' && isTakenElsewhere(operation, name, place))) continue;
       const part =
         place === 'path' ? { path: { ...fine.path, [name]: evil } } : { query: { ...needed, [name]: evil } };
       await attempt(
@@ -521,8 +624,10 @@ async function faultsOf(operation: Operation): Promise<string[]> {
   }
   if (!operation.isOtherKind) for (const rawQuery of RAW_QUERIES) await attempt(rawQuery, fine, { rawQuery });
   if (operation.json) {
-    for (const [at, body, mustRefuse] of mutations(operation.json, fine.body, operation.operationId))
+    for (const [at, body, mustRefuse] of mutations(operation.json, fine.body, operation.operationId)) {
+      if (isPreviewed(operation, at)) continue;
       await attempt(`body${at}: ${JSON.stringify(body).slice(0, 80)}`, { ...fine, body }, { mustRefuse });
+    }
     for (const body of operation.isOtherKind ? [] : RAW_BODIES)
       await attempt(`raw body ${body.slice(0, 40)}`, {
         ...fine,
@@ -531,8 +636,8 @@ async function faultsOf(operation: Operation): Promise<string[]> {
       });
   }
   if (operation.form)
-    for (const [what, body] of await evilForms(operation.form))
-      await attempt(`form: ${what}`, { ...fine, body });
+    for await (const [what, body, mustRefuse] of evilForms(operation, await columnsOf(operation, user)))
+      await attempt(`form: ${what}`, { ...fine, body }, { mustRefuse });
   return faults;
 }
 
