@@ -36,6 +36,12 @@ export default tseslint.config(
           selector: 'SpreadElement > ObjectExpression, JSXSpreadAttribute > ObjectExpression',
           message: 'Write the properties out instead of spreading a literal.',
         },
+        {
+          // A part of the console takes the code, and the element that it draws the tag.
+          selector:
+            'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name="lang"] > JSXExpressionContainer > :not(CallExpression, LogicalExpression[left.type="CallExpression"])',
+          message: 'Codes of languages, such as it_IT, are no language tags: lang={languageTag(code)}.',
+        },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/no-unused-vars': [

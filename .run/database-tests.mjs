@@ -32,7 +32,7 @@ const EMBEDDED = [
   'src/database/backup/backup.test',
   'src/database/feed/',
   'src/database/migrations',
-  'src/database/statistics',
+  'src/database/autovacuum',
   'src/features/health/',
   ...['export', 'filter', 'history', 'import', 'list', 'restore', 'write'].map(
     (name) => `src/features/interface-labels/${name}`,

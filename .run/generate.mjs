@@ -1,8 +1,9 @@
-// npm run generate: openapi.yaml -> the server's types and the client's endpoints; the list of migrations; the console's fonts. `--check` fails when they are stale.
+// npm run generate: openapi.yaml -> the server's types and the client's endpoints; the list of migrations; a `t` for each area of the
+// console's texts; its fonts. `--check` fails when they are stale.
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { inRoot, requireNode, root } from './project.mjs';
 import { hashOf, readHash, writeHash } from './content-hash.mjs';
@@ -11,8 +12,9 @@ import { splitEndpoints } from './split-endpoints.mjs';
 import { subsetFonts } from './subset-fonts.mjs';
 
 const calls = inRoot('frontend', 'src', 'api', 'calls');
+const catalogue = inRoot('frontend', 'src', 'texts');
 /** The generated files, with their contents. */
-const parts = { serverTypes, clientEndpoints, migrations, fonts: subsetFonts };
+const parts = { serverTypes, clientEndpoints, migrations, texts, fonts: subsetFonts };
 /** Inputs and outputs of the fonts: if none of them has changed, the fonts are not generated again. */
 const hashOfFonts = () => hashOf(['package-lock.json', '.run/subset-fonts.mjs', 'frontend/src/theme']);
 const fontsStamp = inRoot('.cache', 'fonts.hash');
@@ -35,12 +37,13 @@ async function generate() {
     stale.push(file);
     if (!isCheck) await writeFile(file, bytes);
   }
-  for (const file of (await readdir(calls))
-    .map((name) => join(calls, name))
-    .filter((each) => !generated.has(each))) {
-    stale.push(file);
-    if (!isCheck) await rm(file);
-  }
+  for (const folder of [calls, catalogue])
+    for (const name of await readdir(folder)) {
+      const file = join(folder, name);
+      if (!name.includes('.gen.') || generated.has(file)) continue;
+      stale.push(file);
+      if (!isCheck) await rm(file);
+    }
   if (!isCheck || stale.length === 0) writeHash(fontsStamp, hashOfFonts());
   if (isCheck && stale.length > 0) {
     console.error(
@@ -107,6 +110,22 @@ async function migrations() {
   const imports = named.map(({ file, name }) => `import { ${name} } from './${file}';`);
   const list = `export const migrations = [${named.map(({ name }) => name).join(', ')}];`;
   return [[join(folder, 'index.gen.ts'), `${imports.join('\n')}\n\n${list}\n`]];
+}
+
+/** The Italian of some areas comes with that of others, in one request. */
+async function texts() {
+  const together = await readFile(join(catalogue, 'italianOfEveryPage.ts'), 'utf8');
+  const areas = (await readdir(join(catalogue, 'it'))).map((name) => basename(name, '.json'));
+  return areas.map((area) => {
+    const italian = together.includes(`'./it/${area}.json'`)
+      ? `import('./italianOfEveryPage').then(({ ${area} }) => ${area})`
+      : `import('./it/${area}.json').then((texts) => texts.default)`;
+    const lines = [
+      "import { italianOf, translator } from './translator';",
+      `export const t = translator(await italianOf(() => ${italian}));`,
+    ];
+    return [join(catalogue, `${area}.gen.ts`), `${lines.join('\n\n')}\n`];
+  });
 }
 
 async function layOut(file, text) {

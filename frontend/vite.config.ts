@@ -18,7 +18,7 @@ const frame = /[\\/](app[\\/]routes[\\/]console\.ts|api[\\/]menuGroups\.ts)$/;
 
 // What opens at a press: the lists that load it later (kit/form/lazyDialog.tsx) come without it.
 const dialogs =
-  /[\\/](react-hook-form|diff)[\\/]|[\\/]kit[\\/](export|history|import)[\\/]|[\\/]kit[\\/]versioned[\\/](\w*Conflict|RestoredEdits|mergeCells)|[\\/]kit[\\/]form[\\/](\w*(Form|Field|FieldValue|Submission|Tabs))\.tsx?$|[\\/]ui[\\/](dialogs[\\/](Dialog|DialogSteps)|fields[\\/](TextArea|Combobox|useCombobox|FieldNote|RadioCard|RadioGroup)|data[\\/](TextDiff|diffWords))\.tsx?$|[\\/]texts[\\/](it[\\/])?kit(Conflict|Import|Parts)\.\w+$|[\\/]radio-group\.module\.css$/;
+  /[\\/](react-hook-form|diff)[\\/]|[\\/]kit[\\/](export|history|import)[\\/]|[\\/]kit[\\/]versioned[\\/](\w*Conflict|RestoredEdits|mergeCells)|[\\/]kit[\\/]form[\\/](\w*(Form|Field|FieldValue|Submission|Tabs))\.tsx?$|[\\/]ui[\\/](dialogs[\\/](Dialog|DialogSteps)|fields[\\/](TextArea|Combobox|useCombobox|FieldNote|RadioCard|RadioGroup)|data[\\/](TextDiff|diffWords))\.tsx?$|[\\/]texts[\\/](it[\\/])?kit(Conflict|Import|Parts)\.(gen\.ts|json)$|[\\/]radio-group\.module\.css$/;
 
 // In a file of their own: many screens use them, but not the list that the label tool opens with.
 const elsewhere =

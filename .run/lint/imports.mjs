@@ -48,7 +48,7 @@ const fileHomes = [
 
 /** From zone to allowed imports, as path prefixes; the first match decides. `$1` is the matched folder. */
 const zones = [
-  [/^frontend\/src\/(app\/|main\.tsx)/, ['frontend/src/']],
+  [/^frontend\/src\/(app\/|main\.tsx)/, ['frontend/src/', 'contracts/rules/']],
   [
     /^frontend\/src\/screens\/([^/]+)\//,
     [

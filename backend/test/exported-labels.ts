@@ -42,7 +42,6 @@ export function exportedLabels() {
   }, 180_000);
   afterAll(async () => {
     for (const socket of sockets) socket.destroy();
-    await database.destroy();
     await own.close();
   });
 

@@ -21,6 +21,7 @@ export async function product() {
   const place: Record<string, string> = { DATA_DIR: dataDir };
   if (own && 'url' in own.connection) place['DATABASE_URL'] = own.connection.url;
   const servers: ServerProcess[] = [];
+  const doors: DataSource[] = [];
   return {
     dataDir,
 
@@ -32,10 +33,15 @@ export async function product() {
     },
 
     /** The test's own connections to the database: to the embedded one, only while a server runs. */
-    door: (limitMs?: number): Promise<DataSource> =>
-      openDatabase(own?.connection ?? embeddedConnection(dataDir), own?.poolSize ?? 1, limitMs),
+    async door(limitMs?: number): Promise<DataSource> {
+      const connection = own?.connection ?? embeddedConnection(dataDir);
+      const database = await openDatabase(connection, own?.poolSize ?? 1, limitMs);
+      doors.push(database);
+      return database;
+    },
 
     async close(): Promise<void> {
+      for (const door of doors) if (door.isInitialized) await door.destroy();
       for (const server of servers) server.signal('SIGTERM');
       await Promise.all(servers.map(({ ended }) => ended));
       await own?.close();

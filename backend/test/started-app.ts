@@ -60,7 +60,6 @@ export async function startedApp(variables: Record<string, string> = {}): Promis
     async close() {
       proxy.closeAllConnections();
       proxy.close();
-      await database.destroy();
       await close();
     },
   };

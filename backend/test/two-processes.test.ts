@@ -23,7 +23,6 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one database',
     make = factoriesOn(database);
   });
   afterAll(async () => {
-    await database.destroy();
     await own.close();
   });
 

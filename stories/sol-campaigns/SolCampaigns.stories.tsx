@@ -65,6 +65,14 @@ export const RowInEdit: Story = {
     await expect(canvas.getByText('1 change not saved')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save campaign 1482' })).toBeEnabled();
     await expect(await canvas.findByText(/You may save it all the same/)).toBeVisible();
+
+    await retype(canvas.getByLabelText('Date end of 1482'), 'soon');
+    await userEvent.tab();
+    const refusal = await canvas.findByRole('alert');
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    await expect(refusal.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      cancel.getBoundingClientRect().top,
+    );
   },
 };
 

@@ -224,7 +224,9 @@ export const CopyUndone: Story = {
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await userEvent.click(await cell(canvas, /^MAIN_BTN_BACK, en/));
     await userEvent.keyboard('{Control>}z{/Control}');
-    await body.findByText('The copy has been taken back.');
+    const notice = (await body.findByText('The copy has been taken back.')).closest('.message')!;
+    const panel = canvas.getByRole('region', { name: 'MAIN_BTN_BACK, en' });
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThan(panel.getBoundingClientRect().top);
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
   },
 };

@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const BelowOneAnother: Story = {
   args: {
+    gap: 16,
     children: (
       <>
         <Message tone="info">The list is kept by headquarters.</Message>

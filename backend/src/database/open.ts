@@ -7,7 +7,7 @@ import { placeOf } from './connection-problem.ts';
 import { migrate, openDatabase, type Connection } from './data-source.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { openEmbeddedDatabase } from './embedded.ts';
-import { keepStatistics } from './statistics.ts';
+import { startAutovacuum } from './autovacuum.ts';
 
 export interface OpenDatabase {
   database: DataSource;
@@ -58,12 +58,12 @@ export async function openConfiguredDatabase(
   try {
     // One session for all: a second connection would only wait for the first.
     const database = await prepare(embedded.connection, 1, limitMs, config, log);
-    const stopStatistics = keepStatistics(database, log);
+    const stopAutovacuum = startAutovacuum(database, log);
     return {
       database,
       place: folder,
       close: async () => {
-        await stopStatistics();
+        await stopAutovacuum();
         await database.destroy();
         await embedded.close();
       },

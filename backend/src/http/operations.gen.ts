@@ -9115,6 +9115,8 @@ export interface components {
       description: string;
       /** @description Whether the market sells online (SOL). */
       solEnable: boolean;
+      /** @description Currency of the market, in which discTot is. */
+      currency: string;
     };
     SolCampaignModel: {
       /** @description Code of the vehicle, a model in a model year; 7 digits. */
@@ -9947,7 +9949,7 @@ export interface components {
     LabelVersion: components['schemas']['Count'];
     /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
     PriceListVersion: components['schemas']['Count'];
-    /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+    /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
     ShownCurrency: string;
     /** @description The version of the alternative list when it was read, 0 for a new one; 409 if it has changed since. */
     AlternativeListVersion: components['schemas']['Count'];
@@ -9981,6 +9983,8 @@ export interface components {
     TextKind: components['schemas']['TextKind'];
     /** @description Label group, option group, or country; all groups if omitted. */
     TextGroup: string;
+    /** @description Only texts that are in no group; `group` is then ignored. */
+    WithoutGroup: boolean;
     /** @description Code of the language to translate from; the default language if omitted. */
     SourceLanguage: string;
     /** @description Part of the concept. */
@@ -11586,6 +11590,8 @@ export interface operations {
         kind: components['parameters']['TextKind'];
         /** @description Label group, option group, or country; all groups if omitted. */
         group?: components['parameters']['TextGroup'];
+        /** @description Only texts that are in no group; `group` is then ignored. */
+        withoutGroup?: components['parameters']['WithoutGroup'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
         /** @description Words, or phrases in quotation marks, all of them in the code or in a text of one language. */
@@ -11930,6 +11936,8 @@ export interface operations {
         kind?: components['schemas']['TextKind'];
         /** @description Label group, option group, or country; all groups if omitted. */
         group?: components['parameters']['TextGroup'];
+        /** @description Only texts that are in no group; `group` is then ignored. */
+        withoutGroup?: components['parameters']['WithoutGroup'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
         /** @description Words, or phrases in quotation marks, all of them in the code or in a text of one language. */
@@ -16579,7 +16587,7 @@ export interface operations {
       query?: {
         /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
         version?: components['parameters']['PriceListVersion'];
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
@@ -16632,7 +16640,7 @@ export interface operations {
         idUserModis?: components['parameters']['ActingUser'];
         /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
         version?: components['parameters']['PriceListVersion'];
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
@@ -16696,7 +16704,7 @@ export interface operations {
       query?: {
         /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
         version?: components['parameters']['PriceListVersion'];
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
@@ -16746,6 +16754,8 @@ export interface operations {
         modelCode: string;
         /** @description Name of the model that the file name contains. */
         modelName?: string;
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
+        shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
       path?: never;
@@ -17555,7 +17565,7 @@ export interface operations {
       query?: {
         /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
         version?: components['parameters']['PriceListVersion'];
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
@@ -17878,7 +17888,7 @@ export interface operations {
   createSolCampaign: {
     parameters: {
       query?: {
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
@@ -18181,7 +18191,7 @@ export interface operations {
   updateSolCampaign: {
     parameters: {
       query?: {
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
@@ -18251,7 +18261,7 @@ export interface operations {
   saveSolCountryTaxes: {
     parameters: {
       query?: {
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
@@ -18356,7 +18366,7 @@ export interface operations {
   createDownpayment: {
     parameters: {
       query?: {
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;
@@ -18390,7 +18400,7 @@ export interface operations {
   updateDownpayment: {
     parameters: {
       query?: {
-        /** @description The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+        /** @description The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
         shownCurrency?: components['parameters']['ShownCurrency'];
       };
       header?: never;

@@ -10,7 +10,7 @@ import { fileReply, toForm } from './files';
 import { mockHeaders } from './mockChoice';
 import { callEnded, callStarted } from './pending';
 import { sessionExpired, sessionOf } from './session';
-import { t } from '../texts/api';
+import { t } from '../texts/api.gen';
 import { textLanguage } from '../texts/textLanguage';
 import { nanoid } from '@reduxjs/toolkit';
 

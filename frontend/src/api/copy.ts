@@ -1,5 +1,5 @@
 import { useNotices } from './notices';
-import { t } from '../texts/api';
+import { t } from '../texts/api.gen';
 
 /** Puts a text on the clipboard and says so: 'As is copied'; browsers allow it on safe addresses only. */
 export function useCopy(): (what: string, text: string) => Promise<void> {

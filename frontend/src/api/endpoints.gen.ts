@@ -548,6 +548,8 @@ export type ListTranslationsApiArg = {
   kind: TextKind;
   /** Label group, option group, or country; all groups if omitted. */
   group?: string;
+  /** Only texts that are in no group; `group` is then ignored. */
+  withoutGroup?: boolean;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
   /** Words, or phrases in quotation marks, all of them in the code or in a text of one language. */
@@ -631,6 +633,8 @@ export type ExportTranslationsApiArg = {
   kind?: TextKind;
   /** Label group, option group, or country; all groups if omitted. */
   group?: string;
+  /** Only texts that are in no group; `group` is then ignored. */
+  withoutGroup?: boolean;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
   /** Words, or phrases in quotation marks, all of them in the code or in a text of one language. */
@@ -2012,7 +2016,7 @@ export type SaveMarketDataModelAndOptApiArg = {
   modelCode: string;
   /** The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
   version?: Count;
-  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  /** The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
   shownCurrency?: string;
   priceListInput: PriceListInput;
 };
@@ -2026,7 +2030,7 @@ export type SaveEquipmentListApiArg = {
   idUserModis?: string;
   /** The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
   version?: Count;
-  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  /** The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
   shownCurrency?: string;
   body: EquipmentItemInput[];
 };
@@ -2045,7 +2049,7 @@ export type SaveMarketDataTaxesApiArg = {
   modelCode: string;
   /** The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
   version?: Count;
-  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  /** The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
   shownCurrency?: string;
   body: MarketTaxInput[];
 };
@@ -2057,6 +2061,8 @@ export type ExportPricelistApiArg = {
   modelCode: string;
   /** Name of the model that the file name contains. */
   modelName?: string;
+  /** The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
+  shownCurrency?: string;
   pricelistExport: PricelistExport;
 };
 export type UploadPricelistFromExcelApiResponse = /** status 200 The preview. */ PriceUploadPreview;
@@ -2315,7 +2321,7 @@ export type SavePriceSolTaxesApiResponse = /** status 200 Taxes and downpayment 
 export type SavePriceSolTaxesApiArg = {
   /** The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
   version?: Count;
-  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  /** The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
   shownCurrency?: string;
   solTaxesInput: SolTaxesInput;
 };
@@ -2402,7 +2408,7 @@ export type ChangeSolModelVisibilityApiArg = {
 };
 export type CreateSolCampaignApiResponse = /** status 201 The id of the new campaign. */ RecordId;
 export type CreateSolCampaignApiArg = {
-  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  /** The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
   shownCurrency?: string;
   newSolCampaign: NewSolCampaign;
 };
@@ -2512,7 +2518,7 @@ export type UpdateSolCampaignApiArg = {
   flag: 'true' | 'false';
   /** Accepted and ignored; the acting user is taken from the session. */
   userAlias: string;
-  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  /** The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
   shownCurrency?: string;
   solCampaignInput: SolCampaignInput;
 };
@@ -2524,7 +2530,7 @@ export type GetSolCountryTaxesApiArg = {
 };
 export type SaveSolCountryTaxesApiResponse = /** status 200 The taxes are stored. */ Message;
 export type SaveSolCountryTaxesApiArg = {
-  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  /** The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
   shownCurrency?: string;
   body: SolCountryTaxInput[];
 };
@@ -2549,7 +2555,7 @@ export type FindDownpaymentsPagedApiArg = {
 };
 export type CreateDownpaymentApiResponse = /** status 201 The downpayment is stored. */ SavedMessage;
 export type CreateDownpaymentApiArg = {
-  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  /** The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
   shownCurrency?: string;
   downpaymentInput: DownpaymentInput;
 };
@@ -2557,7 +2563,7 @@ export type UpdateDownpaymentApiResponse = /** status 200 The downpayment is sto
 export type UpdateDownpaymentApiArg = {
   /** Id of the record. */
   id: RecordId;
-  /** The currency that the amounts were shown in when they were typed; refused if it is another one by now, and without it they are believed to be in the current one. */
+  /** The currency that the amounts were shown in; amounts that are new are refused if it is another one by now, and without it they are believed to be in the current one. */
   shownCurrency?: string;
   downpaymentInput: DownpaymentInput;
 };
@@ -6075,6 +6081,8 @@ export type SolCampaignCountry = {
   description: string;
   /** Whether the market sells online (SOL). */
   solEnable: boolean;
+  /** Currency of the market, in which discTot is. */
+  currency: string;
 };
 export type SolCampaignModel = {
   /** Code of the vehicle, a model in a model year; 7 digits. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CallProblem } from './problem';
 import { loggedOut, sessionStarted } from './session';
-import { t } from '../texts/api';
+import { t } from '../texts/api.gen';
 
 export type Tone = 'success' | 'error' | 'info';
 export type Notice = {

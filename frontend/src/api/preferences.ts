@@ -5,7 +5,7 @@ import { shellTexts } from '../texts';
 import type { TextLanguage } from '../texts/textLanguage';
 import { ccbApi, type LanguageOption, type Model } from './index';
 import { loggedOut, sessionRefreshed, sessionStarted, type SessionState } from './session';
-import { t } from '../texts/api';
+import { t } from '../texts/api.gen';
 
 /** `id` is the code until the list of languages has been read; the server takes both. */
 export type CurrentLanguage = { id: number | string; code: string; text: string };

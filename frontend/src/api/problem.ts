@@ -1,5 +1,5 @@
 import type { FieldProblem } from './index';
-import { t } from '../texts/api';
+import { t } from '../texts/api.gen';
 
 export type CallProblem = {
   /** HTTP status; 0 when no answer came. */

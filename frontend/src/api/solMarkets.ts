@@ -4,39 +4,40 @@ import { useGetCountryAdmListQuery, type Market, type SessionUser } from './inde
 import { useNamedCountries } from './countryNames';
 import { useSessionUser } from './session';
 
-export type SolMarket = Pick<Market, 'id' | 'description' | 'currency' | 'pricemask' | 'solEnable'>;
+export type SolMarket = Pick<
+  Market,
+  'id' | 'description' | 'tabele' | 'currency' | 'pricemask' | 'solEnable'
+>;
 
-/**
- * The markets of a user of online sales: all of them for HQ users, else the own ones (decision A-18), by description; some
- * may not sell online. Undefined while they are read. Stable between renders.
- */
-export function useReadableMarkets(user: SessionUser): readonly SolMarket[] | undefined {
+/** All markets for HQ users, else the own ones, by description. Undefined while they are read. Stable between renders. */
+function useReadableMarkets(user: SessionUser): readonly SolMarket[] | undefined {
   const { data, isError } = useGetCountryAdmListQuery(undefined, { skip: !user.isHQUser });
   const markets = useMemo(() => {
     if (!user.isHQUser || isError) return user.countries;
     return data
-      ?.flatMap(({ countries }) => countries)
+      ?.flatMap(({ tabele, countries }) => countries.map((country) => ({ ...country, tabele })))
       .toSorted((one, other) => one.description.localeCompare(other.description, 'it'));
   }, [user, data, isError]);
   return useNamedCountries<readonly SolMarket[] | undefined>(markets);
 }
 
-export const sellingOnline = (markets: readonly SolMarket[]): SolMarket[] =>
-  markets.filter(({ solEnable }) => solEnable);
+/** Of the markets of the user those of online sales: all of an HQ user, else the ones with solEnable (decision A-18). */
+export const solMarketsOf = <Of extends SolMarket>(
+  user: SessionUser,
+  markets: readonly Of[],
+): readonly Of[] => (user.isHQUser ? markets : markets.filter(({ solEnable }) => solEnable));
 
-function useMarketOf(): (idCountry: string) => SolMarket | undefined {
-  const markets = useReadableMarkets(useSessionUser());
-  return useCallback((idCountry) => markets?.find(({ id }) => id === idCountry), [markets]);
+/** Those that the user may read; undefined while they are read. */
+export function useSolMarkets(user: SessionUser): readonly SolMarket[] | undefined {
+  const markets = useReadableMarkets(user);
+  return useMemo(() => markets && solMarketsOf(user, markets), [user, markets]);
 }
 
 /** How the markets of the user write amounts; one that is not theirs as most do. */
 export function useMasks(): (idCountry: string) => string {
-  const marketOf = useMarketOf();
-  return useCallback((idCountry) => marketOf(idCountry)?.pricemask || defaultMask, [marketOf]);
-}
-
-/** The currency that stands beside the amounts of a market, for `shownCurrency` of their save. */
-export function useShownCurrency(): (idCountry: string) => string | undefined {
-  const marketOf = useMarketOf();
-  return useCallback((idCountry) => marketOf(idCountry)?.currency, [marketOf]);
+  const markets = useReadableMarkets(useSessionUser());
+  return useCallback(
+    (idCountry) => markets?.find(({ id }) => id === idCountry)?.pricemask || defaultMask,
+    [markets],
+  );
 }

@@ -82,8 +82,8 @@ export function servePriceList(details = mockValue<PriceDetails>('getPriceDetail
         const { basePrice, currency, pricemask, optList, customerPrgList, accList } = body;
         world.store([...(optList ?? []), ...(customerPrgList ?? []), ...(accList ?? [])], {
           ...basePrice,
-          currency: currency ?? '',
-          pricemask: pricemask ?? '',
+          ...(currency != null && { currency }),
+          ...(pricemask != null && { pricemask }),
         });
       }),
     ),

@@ -58,7 +58,7 @@ describe.each(areas)('the texts of %s', (area) => {
   });
 
   it('are all used', () => {
-    const users = modules.map(read).filter((text) => text.includes(`texts/${area}'`));
+    const users = modules.map(read).filter((text) => text.includes(`texts/${area}.gen'`));
     const isUsed = (text: string) => {
       const written = text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
       const ways = [

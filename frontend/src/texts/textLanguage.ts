@@ -8,7 +8,7 @@ export const languageNames: Record<TextLanguage, string> = { en: 'English', it: 
 export const textKeys = { chosen: 'ccb.texts', last: 'ccb.textLanguage' };
 
 /** Italian with Italian in the header, English with every other language. */
-export const textLanguageOf = (code: string): TextLanguage => (code === 'it' ? 'it' : 'en');
+export const textLanguageOf = (code: string): TextLanguage => (/^it(?:[_-]|$)/i.test(code) ? 'it' : 'en');
 
 function remembered(key: string): string | null {
   try {
@@ -26,7 +26,7 @@ const ofBrowser = (): string => globalThis.navigator?.language ?? 'en';
  * module is read, so another language takes another page (see app/session/followTextLanguage).
  */
 export const textLanguage: TextLanguage = textLanguageOf(
-  remembered(textKeys.chosen) ?? remembered(textKeys.last) ?? ofBrowser().slice(0, 2),
+  remembered(textKeys.chosen) ?? remembered(textKeys.last) ?? ofBrowser(),
 );
 
 /** For the names of days and months. */

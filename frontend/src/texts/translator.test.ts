@@ -3,7 +3,8 @@ import { textLanguageOf } from './textLanguage';
 import { translator } from './translator';
 
 it('speaks Italian with Italian in the header, and English with every other language', () => {
-  expect(['it', 'en', 'fr', 'it_CH'].map(textLanguageOf)).toEqual(['it', 'en', 'en', 'en']);
+  expect(['it', 'it_CH', 'it-IT', 'IT'].map(textLanguageOf)).toEqual(['it', 'it', 'it', 'it']);
+  expect(['en', 'fr', 'ita', 'en_IT'].map(textLanguageOf)).toEqual(['en', 'en', 'en', 'en']);
 });
 
 it('puts values in the place of their names, and leaves braces that are no value', () => {

@@ -9,14 +9,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { name: 'Maria Keller', size: 'm', tone: 'accent', labelled: true },
+  args: { name: 'Maria Keller', size: 'm', tone: 'accent' },
 };
 
 export const Sizes: Story = {
   args: { name: 'Maria Keller' },
   render: () => (
     <div className={layoutStyles.row}>
-      <Avatar name="Maria Keller" labelled />
+      <Avatar name="Maria Keller" />
       <Avatar name="g.ferri" size="s" tone="warning" />
       <Avatar name="Alessandro Rossi" size="s" tone="filled" />
     </div>

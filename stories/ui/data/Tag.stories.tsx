@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { children: 'Main Window', tone: 'accent', mono: false } };
+export const Playground: Story = { args: { children: 'Main Window', tone: 'accent' } };
 
 export const Tones: Story = {
   args: { children: 'Main Window' },
@@ -23,9 +23,6 @@ export const Tones: Story = {
       <Tag tone="neutral">DEFAULT</Tag>
       <Tag icon={Check}>taken</Tag>
       <Tag tone="warning">draft</Tag>
-      <Tag tone="neutral" mono>
-        $.price
-      </Tag>
     </div>
   ),
 };

@@ -39,7 +39,7 @@ export const Corner: Story = {
   ),
   play: async ({ args }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent('MAIN_TITLE was not saved');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(args.onAction).toHaveBeenCalledWith('1');
     await userEvent.click(screen.getAllByRole('button', { name: 'Close notice' })[1]!);
     await expect(args.onDismiss).toHaveBeenCalledWith('2');
@@ -57,6 +57,7 @@ export const OverDialog: Story = {
     </>
   ),
   play: async ({ args }) => {
+    await screen.findByText('Label MAIN_TITLE updated');
     const close = screen.getAllByRole('button', { name: 'Close notice' }).at(-1)!;
     await expect(close.closest('dialog')).not.toBeNull();
     await userEvent.click(close);

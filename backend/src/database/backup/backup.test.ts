@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   createWriteStream,
   mkdirSync,
@@ -9,7 +10,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -25,12 +25,6 @@ import { filesBelow, openArchive, writeArchive } from './archive.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { tablesOf } from './tables.ts';
-
-vi.mock('node:fs/promises', async (original) => {
-  const files = await original<typeof import('node:fs/promises')>();
-  return { ...files, open: vi.fn(files.open) };
-});
-const actualFiles = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
 
 // Whole databases are written and made anew.
 vi.setConfig({ testTimeout: 60_000 });
@@ -294,11 +288,9 @@ it('takes linked pictures that are served, and neither a link out of the folder 
 it('goes on without a picture that is deleted while it writes', async () => {
   const shrinking = join(folder, 'shrinking');
   mkdirSync(shrinking);
-  for (const name of ['a.png', 'b.png', 'c.png']) writeFileSync(join(shrinking, name), picture);
-  vi.mocked(open).mockImplementationOnce((path) => {
-    rmSync(join(shrinking, 'b.png'));
-    return actualFiles.open(path);
-  });
+  // Large enough to be still written when the next one goes.
+  writeFileSync(join(shrinking, 'a.png'), randomBytes(20_000_000));
+  for (const name of ['b.png', 'c.png']) writeFileSync(join(shrinking, name), picture);
   const about = {
     format: 1,
     madeAt: '2026-11-27T00:00:00Z',
@@ -308,7 +300,13 @@ it('goes on without a picture that is deleted while it writes', async () => {
   };
   const parts = { tables: [], rowsOf: async function* () {}, folders: { images: shrinking }, about };
 
-  expect((await writeArchive(join(folder, 'fewer.zip'), parts)).files).toEqual({ images: 2 });
+  const written = writeArchive(join(folder, 'fewer.zip'), parts);
+  await vi.waitFor(() => expect(statSync(join(folder, 'fewer.zip')).size).toBeGreaterThan(0), {
+    interval: 1,
+  });
+  rmSync(join(shrinking, 'b.png'));
+
+  expect((await written).files).toEqual({ images: 2 });
 });
 
 it('leaves no picture where the database could not be restored', async () => {

@@ -282,6 +282,32 @@ describe('many downpayments at once (R-462)', () => {
 });
 
 describe('what online sales bring back (R-463)', () => {
+  it('is no amount of a time when the market had another currency', async () => {
+    const campaign = await aCampaign(app, { discPerc: null, discTot: 1500 });
+    const downpayment = await aDownpayment(app, 'IT', 1000);
+    const put = (path: string, body: object) =>
+      app.request('PUT', `/ccb/auth/fe/${path}`, { as: market, body });
+    await put(`solCampaign/${campaign}/false/me`, { discTot: 900, version: 1 });
+    await put(`downpayment/update/${downpayment}`, { country: { id: 'IT' }, downpayment: 800 });
+    await app.sql(
+      `INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
+       VALUES (now(), 'One', 'country', 'IT', 'update', '{"currency": "LIT"}', '{"currency": "EUR"}')`,
+    );
+    const back = async (entity: 'solCampaign' | 'downpayment', id: number) => {
+      const changes = changesOf(app, market, entity);
+      const [change] = await changes.history(id);
+      const { status, body } = await changes.restore(id, change!.id, { before: true });
+      return [status, body.message];
+    };
+
+    const refused = [
+      409,
+      'Paese IT had LIT then and has EUR now: nothing was restored. Enter the amount anew.',
+    ];
+    expect(await back('solCampaign', campaign)).toEqual(refused);
+    expect(await back('downpayment', downpayment)).toEqual(refused);
+  });
+
   it('is a campaign as it was, active or not, by its own market alone', async () => {
     const id = await aCampaign(app, { vehicles: [AURORA], endsAt: '2026-11-02T22:59:00Z' });
     await run('solCampaign', set(chosen(id), { discPerc: 9, active: false }));

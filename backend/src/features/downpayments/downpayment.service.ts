@@ -7,7 +7,7 @@ import { centsOf, decimalOf, formatMoney, readNumber } from '../../../../contrac
 import { pagedList, type Page } from '../../kit/paged-list.ts';
 import { refuseOtherCurrency } from '../../kit/typed-currency.ts';
 import { carryVehicles } from '../sol-price-data/online-downpayment.read.ts';
-import { lockMarket, type Market } from '../session/market-rights.read.ts';
+import { lockMarket, refuseFormerCurrency, type Market } from '../session/market-rights.read.ts';
 import { requireSolMarket, requireSolUser, requireSolUserAs } from '../sol-models/sol-rights.read.ts';
 import { t } from '../../texts/onlineSales.ts';
 import { downpaymentList, type DownpaymentFilter, type DownpaymentSort } from './downpayment.list.ts';
@@ -99,6 +99,7 @@ async function lockedFor(context: Context, id: number) {
   await requireSolUser(context);
   const stored = await lockDownpayment(context, id);
   if (!stored) throw notFound(t('This downpayment no longer exists.'));
+  await lockMarket(context, stored.country);
   return { stored, market: await requireSolMarket(context, stored.country) };
 }
 
@@ -109,7 +110,6 @@ export async function updateDownpayment(
   { country, downpayment, version }: DownpaymentInput,
   shownCurrency?: string,
 ): Promise<{ message: string; id: number; version: number }> {
-  await lockMarket(context, country.id);
   const { stored, market } = await lockedFor(context, id);
   if (version !== undefined && version !== stored.version) throw await staleDownpayment(context, stored);
   if (country.id !== stored.country) {
@@ -145,6 +145,7 @@ export async function restoreDownpayment(
   const { downpayment, active } = state;
   const isSame = downpayment === stored.downpayment;
   if (isSame && active === stored.active) return { message, version: stored.version };
+  if (!isSame) await refuseFormerCurrency(context, market, wanted.changeId);
   const value = decimalOf(centsOf(downpayment));
   if (await isValueTaken(context, stored.country, value, id)) throw taken();
   const version = await changeDownpayment(context, stored, { value, active }, 'restore');

@@ -188,7 +188,7 @@ export function planPrices(target: ImportTarget, table: WholeTable, isRounding: 
   const told = rows.map((one) => [one.row, one.item.code, one.status, one.price, one.item.price]);
   const choiceOf = ({ status, reason }: PlannedPrice): Choice => (status === 0 ? {} : { refusal: reason });
   const choices = new Map(rows.map((one) => [one.row, choiceOf(one)]));
-  const digest = foreign === undefined ? digestOf(told) : '';
+  const digest = foreign === undefined ? digestOf([target.currency, told]) : '';
   return { target, table, above, foreign, rows, digest, choices };
 }
 export type PricePlan = ReturnType<typeof planPrices>;

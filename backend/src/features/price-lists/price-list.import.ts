@@ -10,7 +10,7 @@ import { readTable, rejectedRows } from '../../kit/import/table.ts';
 import { faultyTicks, notTicked, type IsChosen, type Tick, type TicksPart } from '../../kit/import/ticks.ts';
 import { t } from '../../texts/prices.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
-import { requireBaseOpt, requireOwnMarket } from '../session/market-rights.read.ts';
+import { lockMarket, requireBaseOpt, requireOwnMarket, type Market } from '../session/market-rights.read.ts';
 import { planPrices, PRICE_TABLE, type PlannedPrice, type PricePlan } from './price-import-plan.ts';
 import { lockList } from './price-list.repository.ts';
 import { storePrices } from './price-list.writer.ts';
@@ -119,18 +119,25 @@ function reportOf({ rows, table }: PricePlan): ImportReport {
   return { rowCount: table.rows.length, rejected: errors.length, errors };
 }
 
+async function openMarket(context: Context, id: string): Promise<Market> {
+  const market = await requireOwnMarket(context, id);
+  requireBaseOpt(market);
+  return market;
+}
+
 /** Items that the workbook leaves out keep their prices; a blank one in a list of the rows refuses the import (decision A-22). */
 export async function priceListImport(context: Context, form: Form<'importPricelist'>) {
-  const market = await requireOwnMarket(context, form.pCountry);
-  requireBaseOpt(market);
+  const { id } = await openMarket(context, form.pCountry);
   return {
     kind: 'price',
-    market: market.id,
+    market: id,
     vetele: form.pVetele,
     part: 'uploadFile',
     ticks: EDITS,
     read: (file) => readTable(file, PRICE_TABLE),
     async plan(table, purpose) {
+      if (purpose === 'import') await lockMarket(context, id);
+      const market = await openMarket(context, id);
       const vehicle = await requireVehicle(context, form.pVetele);
       const list = purpose === 'import' && (await lockList(context, market.id, vehicle.vetele));
       const { target, items } = await storedList(context, market, vehicle.vetele);

@@ -19,6 +19,7 @@ export interface RunList extends ShownList {
 
 export interface StoredRun {
   id: number;
+  at: Date;
   change: RunChange;
   lists: RunList[];
   isUndone: boolean;
@@ -26,7 +27,7 @@ export interface StoredRun {
   isRunning: boolean;
 }
 
-const RUN = `r.id, r.change, r.lists, r.undone_at IS NOT NULL AS "isUndone",
+const RUN = `r.id, r.at, r.change, r.lists, r.undone_at IS NOT NULL AS "isUndone",
   EXISTS (SELECT FROM job_run j WHERE j.id = r.job_run_id AND j.state IN ('queued', 'running')) AS "isRunning"`;
 
 const ownRun = statement(`SELECT ${RUN} FROM price_run r WHERE r.id = $1 AND r.user_id = $2`);
@@ -70,10 +71,14 @@ export async function keepRun(
 const setOutcome = statement(
   `UPDATE price_run SET lists = jsonb_set(lists, ARRAY[$2::integer::text],
      lists -> $2::integer || $3::jsonb || CASE WHEN $3::jsonb ? 'version'
-       THEN jsonb_build_object('xid', pg_current_xact_id()::text) ELSE '{}' END) WHERE id = $1`,
+       THEN jsonb_build_object('xid', pg_current_xact_id()::text) ELSE '{}' END)
+   WHERE id = $1 AND lists -> $2::integer ->> 'state' = 'waiting'`,
 );
 
-/** What became of a list; of one that was changed in the transaction that did it. */
+/**
+ * What became of a list; of one that was changed in the transaction that did it. The first word stays: a change whose commit was not
+ * answered may be stored all the same.
+ */
 export const keepOutcome = async (
   sql: Sql,
   id: number,

@@ -7,7 +7,9 @@ import type { Schema } from '../../kit/contract.ts';
 import { groupedBy } from '../../kit/import/code-finder.ts';
 import { t } from '../../texts/prices.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
-import { requireBaseOpt, requireOwnMarket, type Market } from '../session/market-rights.read.ts';
+import { lockMarket, requireBaseOpt, requireOwnMarket, type Market } from '../session/market-rights.read.ts';
+import { writingOf } from './price-list.present.ts';
+import { currenciesBeforeChanges } from './price-moment.repository.ts';
 import { findItems, lockList, type ItemChange, type StoredList } from './price-list.repository.ts';
 import { requireMaySet } from './save-prices.service.ts';
 import { storeChanges } from './price-list.writer.ts';
@@ -33,10 +35,25 @@ async function lockAll(context: Context, lists: readonly RunList[]): Promise<Map
   const keyOf = ({ idCountry, vetele }: RunList) => `${idCountry}/${vetele}`;
   const locked = new Map<RunList, Locked>();
   for (const list of lists.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))) {
+    await lockMarket(context, list.idCountry);
     const market = await requireOwnMarket(context, list.idCountry);
     locked.set(list, { ...(await lockList(context, list.idCountry, list.vetele)), market });
   }
   return locked;
+}
+
+/** Nobody means 120 euro of then by 120 francs of now. */
+async function refuseOtherCurrency(
+  context: Context,
+  { idCountry, vetele, vehicle, country }: RunList,
+  saved: Locked,
+  at: Date,
+): Promise<void> {
+  const { list, market } = await currenciesBeforeChanges(context, idCountry, vetele, at);
+  const former = (list ?? saved.currency) || (market ?? saved.market.currency);
+  if (former === writingOf(saved.market, saved).currency) return;
+  const said = { vehicle, country, currency: former || '–' };
+  throw conflict(t('{vehicle} ({country}) is no longer in {currency}. Nothing was taken back.', said));
 }
 
 function refuseChanged(locked: ReadonlyMap<RunList, StoredList>): void {
@@ -134,6 +151,7 @@ export async function undoRun(context: Context, id: number): Promise<Schema<'Pri
     const former = prices.get(list.xid!) ?? [];
     // The change log is cleared after some time.
     if (former.length < list.changed) throw conflict(t('The former prices are no longer known.'));
+    await refuseOtherCurrency(context, list, saved, run.at);
     await requireStillSet(context, saved.market, list, former);
     await takeBack(context, list, saved, former);
   }

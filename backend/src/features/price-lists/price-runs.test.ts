@@ -3,6 +3,8 @@ import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { priceChanges } from '../../../test/changes.ts';
 import { testRunner, type TestRunner } from '../../../test/job-factories.ts';
 import { anItem, aPriceList } from '../../../test/price-factories.ts';
+import { readContext } from '../../kit/transaction.ts';
+import { keepOutcome } from './price-run.repository.ts';
 
 const PATH = '/ccb/auth/fe/priceConf';
 const ALL = { enableBaseOpt: true, enableAccessories: true, enableCustomerPrg: true };
@@ -473,6 +475,37 @@ describe('undoing a run (R-444)', () => {
     expect([status, body.message]).toEqual([409, 'Saved since: Borea MY26 (Italy). Nothing was taken back.']);
     expect(await prices('IT', aurora)).toEqual(RAISED);
     expect((await read(run)).body.state).toBe('done');
+  });
+
+  it('takes nothing back where a list is in another currency by now', async () => {
+    const { run } = (await start(raise())).body;
+    await ended(run);
+    await app.sql(
+      `INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
+       VALUES (now() + interval '100 years', 'One', 'country', 'IT', 'update', '{"currency": "LIT"}', '{"currency": "EUR"}')`,
+    );
+
+    const { status, body } = await undo(run);
+
+    expect([status, body.message]).toEqual([
+      409,
+      'Aurora MY26 (Italy) is no longer in LIT. Nothing was taken back.',
+    ]);
+    await app.sql(`DELETE FROM change_log WHERE entity = 'country'`);
+  });
+
+  it('knows a list as changed although its job was told otherwise: the reply to a commit may be lost', async () => {
+    const { run } = (await start(raise())).body;
+    await ended(run);
+    const { sql } = readContext(app.database, {
+      actor: null,
+      now: app.clock.now,
+      log: undefined as never,
+    });
+    await keepOutcome(sql, run, 0, { state: 'refused', reason: 'lost', changed: 0 });
+
+    expect((await read(run)).body.lists[0]).toMatchObject({ state: 'changed' });
+    expect((await undo(run)).body.state).toBe('undone');
   });
 
   const setPrice = async (price: number | null, isHidden: boolean) => {

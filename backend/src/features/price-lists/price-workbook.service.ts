@@ -4,6 +4,7 @@ import type { Download } from '../../kit/download.ts';
 import { type Cents, centsOf, readNumber } from '../../../../contracts/rules/amounts.ts';
 import { basePriceCode } from '../../../../contracts/rules/blank-prices.ts';
 import { sheetsDownload } from '../../kit/workbook-download.ts';
+import { refuseOtherCurrency } from '../../kit/typed-currency.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { requireBaseOpt, requireReadableMarket, type Market } from '../session/market-rights.read.ts';
 import type { ImportTarget } from './price-import-plan.ts';
@@ -85,11 +86,12 @@ function withShownPrices(target: ImportTarget, body: PricelistExport): ImportTar
 
 export async function exportWorkbook(
   context: Context,
-  query: { marketId: string; modelCode: string; modelName?: string },
+  query: { marketId: string; modelCode: string; modelName?: string; shownCurrency?: string },
   body: PricelistExport,
 ): Promise<Download> {
   const market = await requireReadableMarket(context, query.marketId);
   requireBaseOpt(market);
   const { target } = await storedList(context, market, query.modelCode);
+  refuseOtherCurrency('shownCurrency', query.shownCurrency, target.currency);
   return sheetsDownload(workbookName(target, query.modelName), priceSheets(withShownPrices(target, body)));
 }

@@ -489,6 +489,9 @@ describe('the preview', () => {
       statusDescription: expect.stringContaining("'12%' is not an amount"),
     });
 
+    expect((await exported(list, {}, market, { shownCurrency: 'HUF' })).body.fields).toMatchObject([
+      { field: 'shownCurrency' },
+    ]);
     const forint = await workbookWith(list, (sheet, price) => {
       sheet.getCell('B3').value = 'HUF';
       price('-', 29100);
@@ -690,6 +693,19 @@ describe('what its product category hides (decision I-44)', () => {
     expect([ticked.status, stale.status]).toEqual([400, 409]);
     expect(await stored(list)).toEqual(before);
   });
+});
+
+it('asks for another preview when the market has got another currency since', async () => {
+  const list = await aList();
+  const nameless = await workbookWith(list, (sheet, price) => {
+    sheet.getCell('B3').value = '';
+    price('-', 29100);
+  });
+  const { planDigest } = await previewOf(list, nameless);
+  await app.sql(`UPDATE country SET currency = 'CHF' WHERE id = $1`, [list.country]);
+
+  expect((await runImport(list, nameless, undefined, { fields: { planDigest } })).status).toBe(409);
+  await app.sql(`UPDATE country SET currency = 'EUR' WHERE id = $1`, [list.country]);
 });
 
 describe('a file that is no price list', () => {

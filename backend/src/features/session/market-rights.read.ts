@@ -1,8 +1,9 @@
 /** What a user may do in which market. */
-import { notFound, refused } from '../../kit/app-error.ts';
+import { conflict, notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { t } from '../../texts/users.ts';
 import {
+  findFormerCurrency,
   findMarket,
   findUserRights,
   lockMarket,
@@ -56,4 +57,24 @@ export function requireBaseOpt(found: Market): void {
         market: found.description,
       }),
     );
+}
+
+/**
+ * Nobody means 120 euro of then by 120 francs of now.
+ * @throws AppError (409) where the market has had another currency since the change whose amount is to be restored
+ */
+export async function refuseFormerCurrency(
+  context: Context,
+  { id, description, currency }: Market,
+  changeId: number,
+): Promise<void> {
+  const former = await findFormerCurrency(context, id, changeId);
+  if (former === undefined || former === currency) return;
+  throw conflict(
+    t('{market} had {former} then and has {currency} now: nothing was restored. Enter the amount anew.', {
+      market: description,
+      former: former || '–',
+      currency: currency || '–',
+    }),
+  );
 }

@@ -54,5 +54,18 @@ const market = statement(
 export const lockMarket = async (context: Context, countryId: string): Promise<void> =>
   void (await context.sql.rows(statement('SELECT FROM country WHERE id = $1 FOR SHARE'), [countryId]));
 
+const currencyBefore = statement(
+  `SELECT before ->> 'currency' AS currency FROM change_log WHERE entity = 'country' AND entity_id = $1 AND id > $2
+     AND before ->> 'currency' IS DISTINCT FROM after ->> 'currency' ORDER BY id LIMIT 1`,
+);
+
+/** The currency that a market had at a change of anything, known by its first change since; undefined: it was never changed since. */
+export const findFormerCurrency = async (
+  context: Context,
+  countryId: string,
+  changeId: number,
+): Promise<string | undefined> =>
+  (await context.sql.rows<{ currency: string }>(currencyBefore, [countryId, changeId]))[0]?.currency;
+
 export const findMarket = async (context: Context, countryId: string): Promise<Market | undefined> =>
   (await context.sql.rows<Market>(market, [countryId, context.actor?.userId ?? null]))[0];

@@ -75,7 +75,7 @@ function planned(
 ) {
   const texts = Object.entries(facts).filter(([, text]) => text !== undefined);
   const cells = Object.fromEntries(texts.map(([fact, text]) => [fact, { text, isNumber: false }]));
-  const row = { id, market: '', marketId: '', version, faults: [] };
+  const row = { id, market: '', marketId: '', version, currency: '', faults: [] };
   const read = new ReadCampaign({ row: 2, ...row } as unknown as ReadRow);
   models.forEach((vetele, at) =>
     read.add({ ...row, row: 2 + at, facts: at === 0 ? cells : {}, vetele } as unknown as ReadRow),

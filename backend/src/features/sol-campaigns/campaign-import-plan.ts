@@ -14,6 +14,7 @@ import type { AmountRules } from '../../kit/record-cells.ts';
 import { t } from '../../texts/campaigns.ts';
 import { listMarketIds } from '../countries/country.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
+import { requireOwnSolMarket } from '../sol-models/sol-rights.read.ts';
 import {
   campaignsOf,
   readAmount,
@@ -30,7 +31,7 @@ import {
   findCampaigns,
   findVehicles,
   lockCampaigns,
-  lockMarket,
+  lockMarketForImport,
   type MarketVehicle,
   type StoredCampaign,
 } from './sol-campaign.repository.ts';
@@ -111,6 +112,17 @@ function describedIn(read: ReadCampaign, before?: CampaignState): string {
   return before && descriptionOf(before.description) === description ? before.description : description;
 }
 
+/** A file that was exported before the market got another currency says the old one. */
+function totalOf(read: ReadCampaign, { amounts }: ImportTarget, before?: CampaignState): number | null {
+  const isOther = read.currency !== '' && read.currency !== amounts.currency.toUpperCase();
+  const said = { theirs: read.currency.slice(0, 20), currency: amounts.currency || '–' };
+  return read.takeAmount('discTot', (cell) =>
+    isOther
+      ? { reason: t('It is in {theirs}, and the market has {currency}', said) }
+      : readAmount(cell, amounts, centsOf(before?.discTot)),
+  );
+}
+
 function describedBy(read: ReadCampaign, target: ImportTarget, before?: CampaignState) {
   const timeZone = zoneOf(read, target, before);
   const description = describedIn(read, before);
@@ -119,7 +131,7 @@ function describedBy(read: ReadCampaign, target: ImportTarget, before?: Campaign
   return {
     description,
     discPerc: percentOf(read, 'discPerc', target.amounts),
-    discTot: read.takeAmount('discTot', (cell) => readAmount(cell, target.amounts, centsOf(before?.discTot))),
+    discTot: totalOf(read, target, before),
     discOpt: percentOf(read, 'discOpt', target.amounts),
     dateTimeStartUTC: instantOf(read, 'dateTimeStartUTC', timeZone, before),
     dateTimeEndUTC: instantOf(read, 'dateTimeEndUTC', timeZone, before),
@@ -235,19 +247,20 @@ const leftOutNote = (rows: number, meant: string): string =>
 /** For the form that is open, rows are read and no campaign is planned. */
 export async function planCampaigns(
   context: Context,
-  market: Market,
+  countryId: string,
   { idCampaign: idOfForm = '', modelsOnly, roundDecimals }: CampaignForm,
   table: WholeTable,
   purpose: Purpose,
 ) {
   const isOfModels = modelsOnly === 'true';
+  const isWritten = purpose === 'import' && !isOfModels;
+  if (isWritten) await lockMarketForImport(context, countryId);
+  const market = await requireOwnSolMarket(context, countryId);
   const scope = { market: market.id.toLowerCase(), markets: await listMarketIds(context), idOfForm };
   const rows = table.rows.map((row) => readRow(row, scope));
   const { campaigns, leftOut } = isOfModels ? { campaigns: [], leftOut: 0 } : campaignsOf(rows, scope);
   const named = isOfModels ? [idOfForm] : campaigns.map(({ id }) => id).filter(isCampaignId);
   const ids = named.map(Number).filter((id) => id < 2 ** 31);
-  const isWritten = purpose === 'import' && !isOfModels;
-  if (isWritten) await lockMarket(context, market.id);
   const stored = await (isWritten ? lockCampaigns : findCampaigns)(context, ids);
   const veteles = rows.map(({ vetele }) => vetele);
   const target: ImportTarget = {

@@ -12,6 +12,7 @@ import { amountIn, amountOf, type AmountRules, type Read } from '../../kit/recor
 import { t } from '../../texts/campaigns.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
 import {
+  CURRENCY_COLUMN,
   FACT_COLUMNS,
   FACTS,
   ID_COLUMN,
@@ -75,6 +76,8 @@ export interface ReadRow {
   market: string;
   marketId: string;
   facts: Facts;
+  /** Of the discount in money; '' for that of the market. */
+  currency: string;
   vetele: string;
   version: string;
   faults: RowError[];
@@ -108,6 +111,7 @@ export function readRow({ row, cells, faults, content }: TableRow, { markets }: 
     market,
     marketId: isKnown ? market.toLowerCase() : '',
     version: cell(VERSION_COLUMN),
+    currency: cell(CURRENCY_COLUMN).toUpperCase(),
     facts,
     vetele: veteleIn(cell(MODEL_COLUMN)),
     faults: problems.map((fault) => ({ row, ...fault })),
@@ -131,6 +135,7 @@ export class ReadCampaign {
   readonly problems: RowError[] = [];
   readonly notes: RowError[] = [];
   version = '';
+  currency = '';
   /** A percentage has been reduced to 100: the campaign is not imported unless it is ticked. */
   isCut = false;
   /** Cells that are refused for too many decimals alone. */
@@ -153,6 +158,12 @@ export class ReadCampaign {
     for (const fact of FACTS) this.#addFact(row, fact);
     this.rows.push(row.row);
     this.version ||= row.version;
+    this.currency ||= row.currency;
+    if (row.currency !== '' && row.currency !== this.currency) {
+      const said = { said: row.currency.slice(0, 20), first: this.currency.slice(0, 20), row: this.row };
+      const reason = t("'{said}' here, '{first}' in row {row} of the same campaign", said);
+      this.problems.push({ row: row.row, column: CURRENCY_COLUMN, value: row.currency, reason });
+    }
     if (row.vetele !== '') this.models.push({ row: row.row, vetele: row.vetele });
   }
 

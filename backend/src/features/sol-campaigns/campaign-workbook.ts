@@ -6,6 +6,7 @@ export const ID_COLUMN = 'Campaign ID';
 export const MARKET_COLUMN = 'Market';
 export const MODEL_COLUMN = 'Model';
 export const VERSION_COLUMN = 'Version';
+export const CURRENCY_COLUMN = 'Currency';
 const UPDATED_COLUMN = 'Last Update (UTC)';
 
 /** What a campaign is, by the names of its state. */
@@ -26,6 +27,7 @@ export const COLUMNS = [
   ID_COLUMN,
   MARKET_COLUMN,
   ...FACTS.map((fact) => FACT_COLUMNS[fact]),
+  CURRENCY_COLUMN,
   MODEL_COLUMN,
   'Model Name',
   'Active',
@@ -34,7 +36,7 @@ export const COLUMNS = [
 ];
 
 export const READ_COLUMNS = [
-  ...[ID_COLUMN, MARKET_COLUMN, MODEL_COLUMN, VERSION_COLUMN],
+  ...[ID_COLUMN, MARKET_COLUMN, CURRENCY_COLUMN, MODEL_COLUMN, VERSION_COLUMN],
   ...FACTS.map((fact) => FACT_COLUMNS[fact]),
 ];
 
@@ -52,6 +54,7 @@ const GUIDE = [
   '"Date Start" and "Date End": dates with their time, or texts as DD/MM/YYYY HH:mm, by the clocks of "Time Zone". Without a time the start is at 00:00 and the end at 23:59. A start that is set or changed cannot be before today; the end has to be on a later day than the start.',
   '"Time Zone": an IANA name such as Europe/Rome, one of the market. It may be blank where the market has only one.',
   'Discounts are numbers with at most 2 decimals, at least one of the three. "Disc.%" and "Disc. Opt%" are percentages of the model and of options, from 0 to 100 (3 means 3 percent); "Disc. Tot" is an amount. "Disc.%" and "Disc. Tot" exclude each other.',
+  '"Currency": that of "Disc. Tot". A blank cell means that of the market; an amount in another one is refused.',
   '"Model": the code of seven digits. Zeros that a spreadsheet drops in front of it are added again.',
   '"Market": a blank cell means the market that is chosen when the file is imported; rows of other markets are left out.',
   '"Model Name", "Active", "Last Update (UTC)" and "Version" are there to read. Keep "Version": it tells whether somebody changed the campaign since the export. Only active campaigns can be changed.',
@@ -59,7 +62,7 @@ const GUIDE = [
 ];
 
 export const HELP: WorkbookHelp = {
-  widths: [13, 9, 18, 18, 20, 9, 12, 11, 44, 15, 11, 34, 9, 18, 9],
+  widths: [13, 9, 18, 18, 20, 9, 12, 11, 44, 15, 10, 11, 34, 9, 18, 9],
   choices: { [FACT_COLUMNS.campaignType]: ['B2C', 'B2B'] },
   amounts: [FACT_COLUMNS.discPerc, FACT_COLUMNS.discTot, FACT_COLUMNS.discOpt],
   dates: [FACT_COLUMNS.dateTimeStartUTC, FACT_COLUMNS.dateTimeEndUTC, UPDATED_COLUMN],

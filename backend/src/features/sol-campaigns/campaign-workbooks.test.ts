@@ -122,7 +122,7 @@ describe('the workbook of campaigns', () => {
     const reply = await exported('market');
     const [sheet, guide] = await sheetsOf(reply.bytes);
     const facts = ['IT', new Date('2026-11-01T00:00Z'), new Date('2026-11-30T23:59Z'), 'Europe/Rome'];
-    const text = ['Autunno Aurora, porte aperte', 'B2C'];
+    const text = ['Autunno Aurora, porte aperte', 'B2C', 'EUR'];
     const updated = new Date('2026-10-20T08:30Z');
 
     expect(reply.status).toBe(200);
@@ -881,6 +881,32 @@ describe('the preview of an import', () => {
     ]);
   });
 
+  it('takes no total of a file that names another currency than the market has', async () => {
+    const total = { 'Disc.%': '', 'Disc. Tot': '900' };
+    const { body } = await previewed(
+      given(
+        { ...total, Currency: 'chf' },
+        { Desc: 'Seconda', ...total, Currency: 'eur' },
+        { Desc: 'Terza', Currency: 'CHF' },
+      ),
+    );
+
+    expect(body.errors).toEqual([
+      { row: 2, column: 'Disc. Tot', value: '900', reason: 'It is in CHF, and the market has EUR' },
+    ]);
+    expect(body.counts).toMatchObject({ created: 2, invalid: 1 });
+
+    const torn = given({ ...total, Currency: 'EUR' }, { ...total, Currency: 'CHF', Model: NEXT_AURORA });
+    expect((await previewed(torn)).body.errors).toEqual([
+      {
+        row: 3,
+        column: 'Currency',
+        value: 'CHF',
+        reason: "'CHF' here, 'EUR' in row 2 of the same campaign",
+      },
+    ]);
+  });
+
   it('keeps the rows of refused campaigns as the file holds them, with where, what and why', async () => {
     const rows = [
       { ...FACTS, 'Disc.%': 1.234, 'Disc. Opt%': 12.5 },
@@ -932,7 +958,7 @@ describe('the preview of an import', () => {
       409,
       expect.stringMatching(/changed since the preview/),
     ]);
-    // The market writes its amounts in another currency by now.
+    // The market has another currency by now.
     const other = given({ Desc: 'Altra' });
     const shown = (await previewed(other)).body;
     await app.sql(`UPDATE country SET currency = 'CHF' WHERE id = 'IT'`);

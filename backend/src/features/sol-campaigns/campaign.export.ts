@@ -30,6 +30,7 @@ const ROW = [
   'k.option_discount_percent::float8',
   'k.description',
   'k.campaign_type',
+  'k.currency',
   'v.vetele',
   'v.description',
   `CASE WHEN k.active THEN 'Yes' ELSE 'No' END`,

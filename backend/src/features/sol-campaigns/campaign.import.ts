@@ -210,17 +210,17 @@ function reportOf({ plans, table }: CampaignPlan): ImportReport {
 /** The import of campaigns into one of the user's own markets, or of models into the form that is open. */
 export async function campaignImport(context: Context, form: CampaignForm) {
   await refuseHq(context);
-  const market = await requireOwnSolMarket(context, form.idCountry);
+  const { id } = await requireOwnSolMarket(context, form.idCountry);
   const isOfModels = form.modelsOnly === 'true';
   return {
     kind: 'solCampaign',
-    market: market.id,
+    market: id,
     part: 'file',
     ticks: ROW_TICKS,
     read: (file) =>
       readTable(file, { columns: READ_COLUMNS, required: isOfModels ? [MODEL_COLUMN] : REQUIRED_COLUMNS }),
     async plan(table, purpose) {
-      const plan = await planCampaigns(context, market, form, table, purpose);
+      const plan = await planCampaigns(context, id, form, table, purpose);
       return {
         ...plan,
         digest: plan.file.planDigest,

@@ -70,7 +70,7 @@ describe('the list of campaigns', () => {
           dateEnd: '2026-11-30T17:59',
           dateTimeStartUTC: '2026-10-31T23:00:00.000Z',
           dateTimeEndUTC: '2026-11-30T22:59:00.000Z',
-          country: { id: 'US', isoCode2: 'US', description: 'Paese US', solEnable: true },
+          country: { id: 'US', isoCode2: 'US', description: 'Paese US', solEnable: true, currency: 'EUR' },
           solCampaignModel: [
             { vetele: AURORA, description: 'Aurora MY26', isActive: false },
             { vetele: BOREA, description: 'Borea MY26', isActive: false },

@@ -15,7 +15,7 @@ export interface SolCampaign {
   dateEnd: string;
   dateTimeStartUTC: string;
   dateTimeEndUTC: string;
-  country: { id: string; isoCode2: string; description: string; solEnable: boolean };
+  country: { id: string; isoCode2: string; description: string; solEnable: boolean; currency: string };
   timeZone: string;
   campaignType: 'B2B' | 'B2C';
   solCampaignModel: { vetele: string; description: string; isActive: boolean }[];
@@ -55,7 +55,7 @@ const FIELDS: Record<keyof CampaignRecord, string> = {
   dateTimeStartUTC: utcText('k.starts_at'),
   dateTimeEndUTC: utcText('k.ends_at'),
   country: `json_build_object('id', c.id, 'isoCode2', c.iso_code2, 'description', ${countryDescriptionSql('u.lang')},
-    'solEnable', c.sol_enable)`,
+    'solEnable', c.sol_enable, 'currency', c.currency)`,
   timeZone: 'k.time_zone',
   campaignType: 'k.campaign_type',
   solCampaignModel: MODELS,

@@ -42,7 +42,7 @@ export async function findCampaign(context: Context, id: number): Promise<SolCam
 const lockedMarket = statement(`SELECT FROM country WHERE id = $1 FOR NO KEY UPDATE`);
 
 /** Until the transaction ends: of two imports of one file at the same time the second sees what the first created. */
-export async function lockMarket(context: Context, countryId: string): Promise<void> {
+export async function lockMarketForImport(context: Context, countryId: string): Promise<void> {
   await context.sql.rows(lockedMarket, [countryId]);
 }
 
@@ -76,7 +76,13 @@ export async function lockCampaigns(context: Context, ids: number[]): Promise<St
   return findCampaigns(context, ids);
 }
 
+const marketOf = statement(
+  `SELECT FROM country WHERE id = (SELECT country_id FROM sol_campaign WHERE id = $1) FOR SHARE`,
+);
+
+/** Its market first, as imports lock them too; until the transaction ends, its currency stays as it is. */
 export async function lockCampaign(context: Context, id: number): Promise<StoredCampaign | undefined> {
+  await context.sql.rows(marketOf, [id]);
   return (await lockCampaigns(context, [id]))[0];
 }
 

@@ -3,7 +3,7 @@ import { stateOfChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { refuseOtherCurrency } from '../../kit/typed-currency.ts';
-import { lockMarket } from '../session/market-rights.read.ts';
+import { lockMarket, refuseFormerCurrency } from '../session/market-rights.read.ts';
 import { requireOwnSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
 import { t } from '../../texts/campaigns.ts';
 import { findVehicles, lockCampaign, SOL_CAMPAIGN, type StoredCampaign } from './sol-campaign.repository.ts';
@@ -154,7 +154,7 @@ export async function restoreCampaign(
   const stored = await lockCampaign(context, id);
   if (!stored) throw notFound(t('This campaign no longer exists.'));
   const { country, active: isActive, version } = stored.campaign;
-  await requireOwnSolMarket(context, country.id);
+  const market = await requireOwnSolMarket(context, country.id);
   // Older changes say only what they changed.
   const state = await stateOfChange<Partial<LoggedCampaign>>(context, SOL_CAMPAIGN, id, wanted);
   if (!state) throw notFound(t('There is no such change of this campaign.'));
@@ -163,6 +163,8 @@ export async function restoreCampaign(
   const after = { ...before, ...values };
   const message = t('Campaign {id} restored', { id });
   if (isSame(after, before) && active === isActive) return { message, version };
+  if (after.discTot !== null && after.discTot !== before.discTot)
+    await refuseFormerCurrency(context, market, wanted.changeId);
   await refuseUnsoldVehicles(context, country.id, before, after);
   await storeState(context, {
     id,
@@ -188,7 +190,6 @@ export async function updateCampaign(
   const stored = await lockCampaign(context, id);
   if (!stored) throw notFound(t('This campaign no longer exists.'));
   const { country, active, version } = stored.campaign;
-  await lockMarket(context, country.id);
   const market = await requireOwnSolMarket(context, country.id);
   if (input.version !== undefined && input.version !== version) throw staleCampaign(context, stored);
   if (!active) throw refused(t('Campaign {id} is not active; only active campaigns can be changed.', { id }));

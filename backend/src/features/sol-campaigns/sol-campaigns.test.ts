@@ -183,6 +183,7 @@ describe('a campaign', () => {
       isoCode2: 'IT',
       description: 'Paese IT',
       solEnable: true,
+      currency: 'EUR',
     });
   });
 

@@ -15,7 +15,7 @@ export interface ExportFilter extends TextFilter {
 
 const shapeOf = ({ targets, group, models, search, states }: ExportFilter): ExportShape => ({
   targets,
-  hasGroup: Boolean(group),
+  hasGroup: group !== undefined,
   hasModels: models !== undefined,
   isSearched: searchPatterns(search) !== null,
   hasStates: states !== undefined,
@@ -25,7 +25,7 @@ function valuesOf({ languages, group, models, search, states }: ExportFilter): u
   const patterns = searchPatterns(search);
   return [
     languages,
-    ...(group ? [group] : []),
+    ...(group === undefined ? [] : [group]),
     ...(models ? [models.enabled, models.disabled] : []),
     ...(patterns ? [patterns] : []),
     ...(states ? [states] : []),

@@ -11,12 +11,13 @@ import { TEXT_KINDS, type TextKind } from './text-key.ts';
 import { countTexts, textsOf, type ExportFilter } from './translation-export.repository.ts';
 import type { TextState, TranslationRow } from './translation-file.ts';
 import { translationDownload, type TextFormat } from './translation-files.ts';
-import { modelsOf } from './translation.service.ts';
+import { groupOf, modelsOf } from './translation.service.ts';
 import { translationWorkbook } from './xlsx-file.ts';
 
 export interface WantedFile {
   kind?: TextKind;
   group?: string;
+  withoutGroup?: boolean;
   modelName?: string;
   search?: string;
   source?: string;
@@ -60,7 +61,7 @@ async function textsFor(
       kind,
       languages: [source, ...targets, ...onlySearched].map(({ id }) => id),
       targets: targets.length,
-      group: wanted.group,
+      group: groupOf(wanted),
       models: await modelsOf(context, kind, wanted.modelName),
       search: wanted.search,
       states: STATES[wanted.which ?? 'open'],

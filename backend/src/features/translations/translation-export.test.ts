@@ -96,6 +96,19 @@ describe('the export for translators', () => {
     expect((await rowsOf(bytes, [])).map(([code]) => code)).toEqual(codes);
   });
 
+  it('exports the texts that are in no group', async () => {
+    await app.sql(
+      `INSERT INTO editorial_content (optcode, code, label, language_id, content)
+       SELECT optcode, 'FAREWELL', 'Congedo ' || optcode, l.id, '' FROM language l, unnest(ARRAY['', '4AB']) optcode
+       WHERE l.code = 'it'`,
+    );
+    const query = { kind: 'editorialContent', search: 'FAREWELL', targets: 'de' };
+
+    const [all, few] = [await download(query), await download({ ...query, withoutGroup: 'true' })];
+    expect((await rowsOf(all.bytes, [])).map(([, source]) => source)).toEqual(['Congedo ', 'Congedo 4AB']);
+    expect((await rowsOf(few.bytes, [])).map(([, source]) => source)).toEqual(['Congedo ']);
+  });
+
   it('is narrowed by model and searched text', async () => {
     const group = await labels({ PLAIN: { it: 'Prezzo' } });
     await app.aLabel({ labelGroup: group, code: 'OTHER', label: 'Prezzo', modelEnableRegexp: '^OTHER$' });

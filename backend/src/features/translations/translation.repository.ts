@@ -14,7 +14,8 @@ export interface TextFilter {
   kind: TextKind;
   /** Ids, the source first. */
   languages: number[];
-  group?: string | undefined;
+  /** Undefined for all groups; empty for the texts that are in none. */
+  group: string | undefined;
   /** Patterns or codes of the models to show, and patterns to leave out. */
   models?: { enabled: string[]; disabled: string[] } | undefined;
   /** Words and phrases that are all to be found. */
@@ -46,7 +47,7 @@ const changeTimes = byKind((kind) => statement(changeTimeSql(kind)));
 
 const valuesOf = ({ languages, group, models, search }: TextFilter): unknown[] => [
   languages,
-  group || null,
+  group ?? null,
   models?.enabled ?? null,
   models?.disabled ?? null,
   searchPatterns(search),

@@ -27,6 +27,7 @@ import { faultyOnly } from './translation-faults.ts';
 export interface Wanted {
   kind: TextKind;
   group?: string;
+  withoutGroup?: boolean;
   modelName?: string;
   search?: string;
   source?: string;
@@ -50,6 +51,10 @@ export async function modelsOf(
   return { enabled: ['DEFAULT', '', ...matching], disabled: matching };
 }
 
+/** As `TextFilter` has it. */
+export const groupOf = ({ group, withoutGroup }: Pick<Wanted, 'group' | 'withoutGroup'>) =>
+  withoutGroup ? '' : group || undefined;
+
 async function filterOf(context: Context, wanted: Wanted): Promise<TextFilter> {
   const source = await existingLanguage(context, wanted.source, 'source');
   const targets: LanguageRow[] = [];
@@ -57,7 +62,7 @@ async function filterOf(context: Context, wanted: Wanted): Promise<TextFilter> {
   return {
     kind: wanted.kind,
     languages: [source.id, ...targets.map(({ id }) => id)],
-    group: wanted.group,
+    group: groupOf(wanted),
     models: await modelsOf(context, wanted.kind, wanted.modelName),
     search: wanted.search,
   };

@@ -541,6 +541,24 @@ describe('contents', () => {
   });
 });
 
+it('lists the texts that are in no group', async () => {
+  await app.sql(
+    `INSERT INTO editorial_content (optcode, code, label, language_id, content)
+     SELECT optcode, 'GREETING', 'Saluto', l.id, 'Ciao' FROM language l, unnest(ARRAY['', '4AB']) optcode WHERE l.code = 'it'`,
+  );
+  const wanted = { kind: 'editorialContent', search: 'GREETING', targets: 'en' };
+  const groupsOf = async (query: Record<string, string>) => {
+    const { content } = await list({ ...wanted, ...query });
+    return [...new Set(content.map(({ group }) => group))];
+  };
+
+  expect(await groupsOf({})).toEqual(['', '4AB']);
+  expect(await groupsOf({ group: '' })).toEqual(['', '4AB']);
+  expect(await groupsOf({ withoutGroup: 'true' })).toEqual(['']);
+  expect(await groupsOf({ withoutGroup: 'true', group: '4AB' })).toEqual(['']);
+  expect(await groupsOf({ withoutGroup: 'false', group: '4AB' })).toEqual(['4AB']);
+});
+
 describe('a mark', () => {
   it('says that a translation is checked until either text changes (R-314)', async () => {
     const group = await labels({ A: { it: 'Uno', en: 'One', de: 'Eins' } });

@@ -106,6 +106,7 @@ export const priceListCalls = emptyApi.injectEndpoints({
           marketId: queryArg.marketId,
           modelCode: queryArg.modelCode,
           modelName: queryArg.modelName,
+          shownCurrency: queryArg.shownCurrency,
         },
       }),
       invalidatesTags: [],

@@ -42,6 +42,7 @@ export const translationCalls = emptyApi.injectEndpoints({
         params: {
           kind: queryArg.kind,
           group: queryArg.group,
+          withoutGroup: queryArg.withoutGroup,
           modelName: queryArg.modelName,
           search: queryArg.search,
           source: queryArg.source,
@@ -60,13 +61,7 @@ export const translationCalls = emptyApi.injectEndpoints({
         method: 'PUT',
         body: queryArg.translationInput,
       }),
-      invalidatesTags: [
-        'InterfaceLabel',
-        'OptionLabel',
-        'OptColorLabel',
-        'EditorialContent',
-        'EditorialPlaceholder',
-      ],
+      invalidatesTags: ['OptionLabel', 'OptColorLabel', 'EditorialContent', 'EditorialPlaceholder'],
     }),
     markTranslation: build.mutation<MarkTranslationApiResponse, MarkTranslationApiArg>({
       query: (queryArg) => ({
@@ -167,6 +162,7 @@ export const translationCalls = emptyApi.injectEndpoints({
         params: {
           kind: queryArg.kind,
           group: queryArg.group,
+          withoutGroup: queryArg.withoutGroup,
           modelName: queryArg.modelName,
           search: queryArg.search,
           source: queryArg.source,

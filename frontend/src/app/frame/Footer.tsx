@@ -1,5 +1,5 @@
 import { shellTexts } from '../../texts';
-import { t } from '../../texts/app';
+import { t } from '../../texts/app.gen';
 import styles from './frame.module.css';
 import textStyles from '../../ui/text.module.css';
 import { classes } from '../../ui/classes';

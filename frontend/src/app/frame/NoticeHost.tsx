@@ -3,7 +3,7 @@ import { noticeDismissed, takeAction, type Notice, type Tone } from '../../api/n
 import { MessageDialog } from '../../ui/dialogs/MessageDialog';
 import { NoticeList } from '../../ui/feedback/NoticeList';
 import type { RootState } from '../store';
-import { t } from '../../texts/app';
+import { t } from '../../texts/app.gen';
 
 const titleByTone: Record<Tone, string> = { success: t('Done'), error: t('Error'), info: t('Information') };
 

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
-import { t } from '../../texts/keys';
+import { t } from '../../texts/keys.gen';
 import { Dialog } from '../../ui/dialogs/Dialog';
+import { Row } from '../../ui/Row';
 import styles from './keys.module.css';
 import type { ConsolePath } from '../routes/paths';
 
@@ -149,11 +150,11 @@ export const keysOf = (path: string): KeyGroup[] =>
 const KeyNames = ({ ways }: Pick<KeyLine, 'ways'>) =>
   ways.map((keys) => (
     <Fragment key={keys.join()}>
-      <span className={styles.way}>
+      <Row as="span" inline gap={3}>
         {keys.map((key) => (
           <kbd key={key}>{key}</kbd>
         ))}
-      </span>{' '}
+      </Row>{' '}
     </Fragment>
   ));
 
@@ -167,12 +168,12 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           <h3>{title}</h3>
           <dl>
             {lines.map(({ ways, does }) => (
-              <div key={does} className={styles.line}>
+              <Row key={does} wrap between gap="4px 24px" className={styles.line}>
                 <dt>{does}</dt>
-                <dd>
+                <Row as="dd" wrap gap="4px 12px">
                   <KeyNames ways={ways} />
-                </dd>
-              </div>
+                </Row>
+              </Row>
             ))}
           </dl>
         </section>

@@ -1,16 +1,17 @@
 import { Clock3, LayoutGrid } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { useSessionUser } from '../../api/session';
 import { useSolService } from '../../api/solService';
 import { Hint, OverviewCard, OverviewLine } from '../../screens/overview/OverviewCard';
 import { OverviewScreen } from '../../screens/overview/OverviewScreen';
-import { t } from '../../texts/overview';
+import { t } from '../../texts/overview.gen';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
 import { pathOfEntry } from '../palette/hitEntry';
 import type { PaletteEntry } from '../palette/PaletteEntry';
 import { screensOf } from '../palette/placesOf';
-import { recentEntries } from '../palette/recentEntries';
+import { entriesOfToday, recentEntries } from '../palette/recentEntries';
 import { MenuIcon } from '../shell/MenuIcon';
 import styles from './overview-page.module.css';
 
@@ -22,7 +23,7 @@ const EntryLine = ({ entry }: { entry: PaletteEntry }) => (
     </span>
     <span
       className={classes(textStyles.faint, textStyles.tiny, textStyles.cut)}
-      lang={entry.language || undefined}
+      lang={languageTag(entry.language)}
     >
       {entry.text || entry.place}
     </span>
@@ -31,8 +32,10 @@ const EntryLine = ({ entry }: { entry: PaletteEntry }) => (
 
 /** Where the user has gone to from the command palette, the latest first. */
 function Recent() {
-  const { username } = useSessionUser();
-  const [entries] = useState(() => recentEntries(username).filter(({ kind }) => kind !== 'action'));
+  const user = useSessionUser();
+  const isSolOn = useSolService();
+  const [kept] = useState(() => recentEntries(user.username).filter(({ kind }) => kind !== 'action'));
+  const entries = entriesOfToday(kept, screensOf(user, [], isSolOn), user, isSolOn);
   return (
     <OverviewCard icon={Clock3} title={t('Where you were last')}>
       {entries.length === 0 && (

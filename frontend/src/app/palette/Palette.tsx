@@ -1,7 +1,7 @@
 import { Search, Zap } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type MouseEvent, type KeyboardEvent } from 'react';
 import { countOf } from '../../kit/format/counts';
-import { t } from '../../texts/palette';
+import { t } from '../../texts/palette.gen';
 import { classes } from '../../ui/classes';
 import { DialogFrame } from '../../ui/dialogs/DialogFrame';
 import layoutStyles from '../../ui/layout.module.css';
@@ -10,9 +10,11 @@ import textStyles from '../../ui/text.module.css';
 import { MenuIcon } from '../shell/MenuIcon';
 import { pathOfEntry } from './hitEntry';
 import type { PaletteEntry, PaletteGroup } from './PaletteEntry';
+import { Row } from '../../ui/Row';
 import styles from './palette.module.css';
 import { usePaletteEntries, type PaletteEntries } from './usePaletteEntries';
 import { createPath, useHref, useNavigate } from 'react-router-dom';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { useSessionUser } from '../../api/session';
 import { rememberEntry } from './recentEntries';
 
@@ -38,13 +40,16 @@ function PaletteOption({ entry, id, isActive, state }: OptionProps) {
       onAuxClick={(event) => event.button === 1 && go(event)}
     >
       {kind === 'action' ? <Zap size={16} aria-hidden /> : <MenuIcon path={pathOfEntry(entry)} />}
-      <span className={classes(styles.title, isCode && textStyles.code)}>{title}</span>{' '}
+      <span className={classes(textStyles.cut, styles.title, isCode && textStyles.code)}>{title}</span>{' '}
       {text && (
-        <span className={styles.text} lang={language || undefined}>
+        <span
+          className={classes(layoutStyles.grow, textStyles.cut, textStyles.muted)}
+          lang={languageTag(language)}
+        >
           {text}
         </span>
       )}{' '}
-      <span className={styles.place}>
+      <span className={classes(layoutStyles.end, textStyles.cut, textStyles.muted, styles.place)}>
         {language && <span className={styles.language}>{language}</span>} {place}
       </span>
     </div>
@@ -112,7 +117,7 @@ function PaletteStatus({ typed, count, found }: { typed: string; count: number; 
 }
 
 const Keys = () => (
-  <p className={styles.keys}>
+  <Row as="p" wrap align="flex-start" gap="6px 18px" className={styles.keys}>
     <span>
       <kbd>↑</kbd> <kbd>↓</kbd> {t('choose')}
     </span>
@@ -125,7 +130,7 @@ const Keys = () => (
     <span>
       <kbd>{t('Esc')}</kbd> {t('close')}
     </span>
-  </p>
+  </Row>
 );
 
 /** The way to everything by name: screens, actions and records (R-380 to R-384). A combobox whose list stands open below it. */
@@ -144,7 +149,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <h2 id={`${id}title`} className={textStyles.unseen}>
         {t('Find anything')}
       </h2>
-      <div className={styles.field}>
+      <Row gap={12} className={styles.field}>
         <Search size={18} aria-hidden />
         <input
           data-autofocus=""
@@ -163,7 +168,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={state.handleKeyDown}
         />
-      </div>
+      </Row>
       <div role="listbox" id={id} aria-label={t('Found')} className={styles.list}>
         <PaletteList id={id} groups={found.groups} state={state} />
       </div>

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { lazyDialog } from '../../kit/form/lazyDialog';
-import { t } from '../../texts/app';
+import { t } from '../../texts/app.gen';
 import { openDialogs } from '../../ui/dialogs/openDialogs';
 import { isTypedInto } from '../keys/isTypedInto';
 import styles from '../shell/header.module.css';

@@ -1,6 +1,6 @@
 import type { SearchHit, SearchKind } from '../../api';
 import { anyModelParam, textLanguageParam, withDialog } from '../../kit/form/useDialogOfAddress';
-import { t } from '../../texts/palette';
+import { t } from '../../texts/palette.gen';
 import type { ConsolePath } from '../routes/paths';
 import type { PaletteEntry } from './PaletteEntry';
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { users } from '../../test/users';
+import type { PaletteEntry } from './PaletteEntry';
 import { actionsOf, screensOf } from './placesOf';
+import { entriesOfToday } from './recentEntries';
 
 it.each(['market', 'packs', 'nobody'] as const)(
   '%s finds the activity without the menu of the label tool (R-380)',
@@ -29,4 +31,23 @@ it('calls an action what it opens: no group of options is made by hand (decision
   const { title } = actionsOf(users.admin, true).find(({ to }) => to === '/opt_groups?open=new')!;
 
   expect(title).toBe('New option label');
+});
+
+it('calls what was opened last as it is called today, and keeps back what may no longer be opened', () => {
+  const kept = (kind: PaletteEntry['kind'], title: string, to: string): PaletteEntry => ({
+    kind,
+    title,
+    place: '',
+    to,
+  });
+  const recent = [
+    kept('screen', 'Panoramica', '/overview'),
+    kept('user', 'anna', '/users?code=anna'),
+    kept('vehicle', 'Aurora', '/price_configurator?idCountry=IT&vetele=3410126'),
+    kept('action', 'Nuova lingua', '/languages?open=new'),
+  ];
+  const { market } = users;
+  const today = entriesOfToday(recent, screensOf(market, [], true), market, true);
+
+  expect(today.map(({ title }) => title)).toEqual(['Overview', 'Aurora']);
 });

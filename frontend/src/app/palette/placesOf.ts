@@ -1,7 +1,7 @@
 import type { MenuEntry, SessionUser } from '../../api';
 import { withDialog } from '../../kit/form/useDialogOfAddress';
 import { shellTexts } from '../../texts';
-import { t } from '../../texts/palette';
+import { t } from '../../texts/palette.gen';
 import { accessOf, fourthAppOf, labelToolHome, type Need, type SolService } from '../routes/access';
 import type { ConsolePath } from '../routes/paths';
 import { isAvailable, routeTable } from '../routes/routeTable';

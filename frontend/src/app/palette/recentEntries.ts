@@ -1,5 +1,9 @@
 import { deviceStorage } from '../session/deviceStorage';
+import type { SessionUser } from '../../api';
+import type { SolService } from '../routes/access';
+import { pathOfEntry } from './hitEntry';
 import type { PaletteEntry } from './PaletteEntry';
+import { canOpen } from './placesOf';
 
 const MOST = 8;
 /** Of the user, not of the device: a logout forgets it. */
@@ -21,6 +25,19 @@ export function recentEntries(username: string): PaletteEntry[] {
     return [];
   }
 }
+
+/** Those that the user may still open; what the page knows is called as it is today, in the language of today. */
+export const entriesOfToday = (
+  kept: readonly PaletteEntry[],
+  known: readonly PaletteEntry[],
+  user: SessionUser,
+  isSolOn: SolService,
+): PaletteEntry[] =>
+  kept
+    .filter((entry) => canOpen(pathOfEntry(entry), user, isSolOn))
+    // What the page offers to do, it offers by more rights than those of its screen.
+    .filter(({ kind, to }) => kind !== 'action' || known.some((entry) => entry.to === to))
+    .map((entry) => known.find(({ to }) => to === entry.to) ?? entry);
 
 export function rememberEntry(username: string, entry: PaletteEntry): void {
   const others = recentEntries(username).filter(({ to }) => to !== entry.to);

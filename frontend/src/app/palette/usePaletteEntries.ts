@@ -4,11 +4,11 @@ import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { useSessionUser } from '../../api/session';
 import { useSolService } from '../../api/solService';
 import { useDebounced } from '../../api/useDebounced';
-import { t } from '../../texts/palette';
+import { t } from '../../texts/palette.gen';
 import { exportEntry, exportPrices, hitEntry, kindHeadings, pathOfKind } from './hitEntry';
 import { matching, subjectOf, type PaletteEntry, type PaletteGroup } from './PaletteEntry';
 import { actionsOf, canOpen, menuGroupsOf, screensOf } from './placesOf';
-import { recentEntries } from './recentEntries';
+import { entriesOfToday, recentEntries } from './recentEntries';
 
 /** Shorter than elsewhere: what is found follows the typing. */
 const restMs = 120;
@@ -43,12 +43,15 @@ function usePageGroups(typed: string): PaletteGroup[] {
       return taken;
     };
     return [
-      { heading: t('Recent'), entries: of(recent) },
+      {
+        heading: t('Recent'),
+        entries: of(entriesOfToday(recent, [...screens, ...groups, ...actions], user, isSolOn)),
+      },
       { heading: t('Screens'), entries: of(screens) },
       { heading: t('Groups'), entries: typed === '' ? [] : of(groups) },
       { heading: t('Actions'), entries: of(actions) },
     ];
-  }, [recent, screens, groups, actions, typed]);
+  }, [recent, screens, groups, actions, typed, user, isSolOn]);
 }
 
 /** Markets that set their own prices export them. */

@@ -5,7 +5,7 @@ import { shellTexts } from '../../texts';
 import { consolePart } from './consolePart';
 import type { AppName, Need } from './access';
 import type { ConsolePath } from './paths';
-import { t } from '../../texts/app';
+import { t } from '../../texts/app.gen';
 
 export interface PageHandle {
   title: string;

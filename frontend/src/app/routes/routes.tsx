@@ -23,7 +23,7 @@ import { FailedState } from '../../ui/feedback/FailedState';
 import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 import { Message } from '../../ui/feedback/Message';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { t } from '../../texts/app';
+import { t } from '../../texts/app.gen';
 import { useColumnLayouts, useFoldedFilters } from '../../api/preferences';
 import { ColumnLayoutsContext } from '../../kit/list/useColumnLayout';
 import { FilterPanelsContext } from '../../kit/list/useFilterPanel';

@@ -4,7 +4,7 @@ import { toastShown } from '../../api/notices';
 import { preferencesRestored, type PreferencesState } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { refreshSession } from '../../api/refreshSession';
-import { sessionExpired, sessionOf, sessionStarted, type Session } from '../../api/session';
+import { sessionExpired, sessionOf, sessionRefreshed, sessionStarted, type Session } from '../../api/session';
 import type { AppStore, RootState } from '../store';
 import { deviceStorage } from './deviceStorage';
 import {
@@ -18,7 +18,7 @@ import {
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { originOfCalls } from '../../api/baseQuery';
 import { solServiceParameter } from '../../api/solService';
-import { t } from '../../texts/app';
+import { t } from '../../texts/app.gen';
 
 /** How often it is asked while somebody works, and how long after the last key or click that is so. */
 const askEveryMs = 10_000;
@@ -155,12 +155,16 @@ async function checkSession(store: AppStore): Promise<void> {
 }
 
 /**
- * What another tab has stored: the session of the same user goes on here, too, or is waited for where it was interrupted; a logout,
- * or somebody else's sign-in, ends the session here.
+ * What another tab has stored: the session of the same user goes on here, too, with the rights and markets that were read last, or is
+ * waited for where it was interrupted; a logout, or somebody else's sign-in, ends the session here.
  */
 function followOtherTab(store: AppStore, stored: Session | null): void {
   const { current, interruptedUser } = store.getState().session;
-  if (stored?.token === current?.token) return;
+  if (stored && stored.token === current?.token) {
+    if (JSON.stringify(stored.user) !== JSON.stringify(current.user))
+      store.dispatch(sessionRefreshed(stored.user));
+    return;
+  }
   const isOfSameUser = stored?.user.username === (current?.user.username ?? interruptedUser);
   if (stored && isOfSameUser) store.dispatch(sessionStarted(stored));
   else if (current) store.dispatch(sessionExpired());

@@ -5,7 +5,7 @@ import { shellTexts } from '../../texts';
 import { MenuButton } from '../../ui/dialogs/MenuButton';
 import { appOf } from '../routes/routeTable';
 import type { AppLink } from './appLinksOf';
-import { t } from '../../texts/app';
+import { t } from '../../texts/app.gen';
 import styles from './header.module.css';
 
 /** The tabs of the sub-applications, the one of the current page marked; nothing where there are none. */

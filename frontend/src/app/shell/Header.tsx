@@ -12,6 +12,7 @@ import { appLinksOf, linkedApps } from './appLinksOf';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { ccbApi, useGetLangListQuery } from '../../api';
 import type { AppDispatch, RootState } from '../store';
 import {
@@ -26,12 +27,13 @@ import {
   textsChosen,
   type PreferencesState,
 } from '../../api/preferences';
-import { t } from '../../texts/app';
+import { t } from '../../texts/app.gen';
 import { modelOptionsOf, useMarketAndModelChoice } from '../../kit/market-model/marketAndModel';
 import { readPricePlace } from '../../screens/price-configurator/place/pricePlace';
 import { Select } from '../../ui/fields/Select';
 import { Avatar } from '../../ui/data/Avatar';
 import { MenuButton } from '../../ui/dialogs/MenuButton';
+import { IconButton } from '../../ui/navigation/IconButton';
 import { languageNames } from '../../texts/textLanguage';
 import styles from './header.module.css';
 import textStyles from '../../ui/text.module.css';
@@ -84,7 +86,7 @@ function UserMenu() {
           <button
             key={texts}
             type="button"
-            lang={lang}
+            lang={languageTag(lang)}
             aria-pressed={chosen === texts}
             onClick={() => unsavedChanges.leaveFor(() => dispatch(textsChosen(texts)))}
           >
@@ -184,17 +186,13 @@ function ThemeButton() {
   const isDark = useTheme() === 'dark';
   const dispatch = useDispatch();
   const label = isDark ? t('Light theme') : t('Dark theme');
-  const Icon = isDark ? Sun : Moon;
   return (
-    <button
-      type="button"
-      className={styles.iconButton}
-      aria-label={label}
-      title={label}
+    <IconButton
+      label={label}
+      icon={isDark ? Sun : Moon}
+      iconSize={18}
       onClick={() => dispatch(themeChosen(isDark ? 'light' : 'dark'))}
-    >
-      <Icon size={18} aria-hidden />
-    </button>
+    />
   );
 }
 

@@ -12,7 +12,7 @@ import { Sidebar } from './Sidebar';
 import { useDispatch } from 'react-redux';
 import { groupOpened, defaultModel, languageChosen, modelChosen } from '../../api/preferences';
 import { groupOf } from '../../kit/list/searchParams';
-import { t } from '../../texts/app';
+import { t } from '../../texts/app.gen';
 import styles from './shell.module.css';
 import frameStyles from '../frame/frame.module.css';
 import layoutStyles from '../../ui/layout.module.css';

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useMemo, useState } from 'react';
 import { useSessionUser } from '../../api/session';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarAnchor, SidebarLink } from './SidebarLink';
-import { t } from '../../texts/app';
+import { t } from '../../texts/app.gen';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { Car } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';

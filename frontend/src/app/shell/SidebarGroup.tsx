@@ -5,7 +5,7 @@ import layoutStyles from '../../ui/layout.module.css';
 import { MenuIcon } from './MenuIcon';
 import type { MenuLink } from './menuSections';
 import { reveal, useIsCurrent } from './sidebarPlace';
-import { t } from '../../texts/app';
+import { t } from '../../texts/app.gen';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { TextInput } from '../../ui/fields/TextInput';
 import { classes } from '../../ui/classes';

@@ -2,7 +2,7 @@ import type { SessionUser } from '../../api';
 import { shellTexts } from '../../texts';
 import { fourthAppOf, labelToolHome, type AppName, type SolService } from '../routes/access';
 import { pathOf } from '../routes/routeTable';
-import { t } from '../../texts/app';
+import { t } from '../../texts/app.gen';
 
 export type AppEntry = { label: string; to: string };
 export type AppLink = {

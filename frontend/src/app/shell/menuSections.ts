@@ -2,7 +2,7 @@ import type { MenuEntry, SessionUser } from '../../api';
 import { configuratorTexts, shellTexts } from '../../texts';
 import { fourthAppOf, type AppName, type SolService } from '../routes/access';
 import { solEntries } from './appLinksOf';
-import { t } from '../../texts/app';
+import { t } from '../../texts/app.gen';
 
 export type MenuLink = {
   label: string;

@@ -130,8 +130,14 @@ describe('the picker of views', () => {
   it('deletes a view, and brings it back with Undo', async () => {
     await open();
     await openPicker();
-    await press('Delete Buttons');
+    const bin = screen.getByRole('button', { name: 'Delete Buttons' });
+    views = [narrow, titles];
+    bin.focus();
+    fireEvent.click(bin);
+    fireEvent.click(bin);
     await expectNotice('View Buttons deleted');
+    expect(requestsTo(`${base}/${buttons.id}`)).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Without English/));
 
     await press('Undo');
 

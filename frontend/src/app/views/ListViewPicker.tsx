@@ -5,7 +5,7 @@ import type { ListName } from '../../api';
 import { useSessionUser } from '../../api/session';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import type { ListViewsProps } from '../../kit/list/ListViewsSlot';
-import { t } from '../../texts/app';
+import { t } from '../../texts/app.gen';
 import { Button } from '../../ui/navigation/Button';
 
 const ListViews = lazyDialog(

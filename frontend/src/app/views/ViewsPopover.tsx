@@ -9,7 +9,7 @@ import {
   useUpdateListViewPreferenceMutation,
   type ListViewInput,
 } from '../../api';
-import { t } from '../../texts/listViews';
+import { t } from '../../texts/listViews.gen';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
@@ -18,11 +18,14 @@ import { Button } from '../../ui/navigation/Button';
 import { IconButton } from '../../ui/navigation/IconButton';
 import textStyles from '../../ui/text.module.css';
 import { type Look, keptColumns } from './viewLook';
+import { Row } from '../../ui/Row';
+import popoverStyles from '../../ui/dialogs/popover.module.css';
 import styles from './views.module.css';
 import { useDispatch } from 'react-redux';
 import { viewPreferred } from '../../api/session';
 import { useOutcome } from '../../api/outcome';
 import { RecordField, SwitchField } from '../../kit/form/RecordField';
+import { commonSlot } from '../../kit/record/commonSlot';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { Outcome } from '../../kit/record/RecordCalls';
 
@@ -60,7 +63,7 @@ export function ViewsPopover(props: ViewsPopoverProps) {
   const row = (view: ListView) => {
     const { id, name, mine, shared, owner, preferred } = view;
     return (
-      <li key={id} className={styles.view}>
+      <Row as="li" gap={0} key={id} className={styles.view}>
         <button
           type="button"
           className={styles.name}
@@ -92,7 +95,7 @@ export function ViewsPopover(props: ViewsPopoverProps) {
             />
           </>
         )}
-      </li>
+      </Row>
     );
   };
 
@@ -113,7 +116,7 @@ export function ViewsPopover(props: ViewsPopoverProps) {
           )}
         </p>
       )}
-      <div className={styles.foot}>
+      <div className={popoverStyles.foot}>
         <Button size="m" icon={Plus} onClick={() => setEdited('new')}>
           {t('Keep as a view')}
         </Button>
@@ -128,7 +131,7 @@ function useViewCalls(list: ListName) {
   const dispatch = useDispatch();
   const [create] = useCreateListViewMutation();
   const [update] = useUpdateListViewMutation();
-  const [remove] = useDeleteListViewMutation();
+  const [remove, removal] = useDeleteListViewMutation();
   const [prefer] = useUpdateListViewPreferenceMutation();
 
   const told = async (call: Promise<{ message: string }>, undo?: () => void): Promise<void> => {
@@ -156,6 +159,8 @@ function useViewCalls(list: ListName) {
     },
     remove: ({ id }: ListView) => told(remove({ id }).unwrap()),
     removeOwn: ({ id, name, shared, preferred, search, columns }: ListView) => {
+      // It stands in the list until that is read again.
+      if (removal.originalArgs?.id === id && !removal.isError) return Promise.resolve();
       const listViewInput = { name, shared, preferred, search, columns };
       return told(remove({ id }).unwrap(), () => void told(create({ list, listViewInput }).unwrap()));
     },
@@ -230,9 +235,8 @@ function ViewForm({ view, look, save, outcome, onClose }: ViewFormProps) {
       subtitle={t('What this list is filtered by, and how it is arranged')}
       width={480}
       values={values}
+      {...commonSlot(outcome, onClose)}
       onSave={submit}
-      problemOf={outcome.problemOf}
-      onClose={onClose}
     >
       <RecordField field={fields.name} />
       <SwitchField

@@ -1,6 +1,6 @@
 import { formatExactAmount, type Cents, type Reading } from '../../../../contracts/rules/amounts';
 import { FieldNote } from '../../ui/fields/FieldNote';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import buttonStyles from '../../ui/navigation/button.module.css';
 
 export interface AmountReadingProps {

@@ -1,5 +1,5 @@
 import { formatExactAmount } from '../../../../contracts/rules/amounts';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import type { LargeChanges } from './askedChanges';
 import styles from './large-changes.module.css';

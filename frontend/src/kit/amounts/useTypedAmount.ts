@@ -16,7 +16,7 @@ import {
   type Cents,
   type Reading,
 } from '../../../../contracts/rules/amounts';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import { isSaveKey } from '../../ui/saveKeys';
 
 export interface TypedAmountProps {

@@ -1,7 +1,7 @@
 import { Download, ListChecks, Trash2, X } from 'lucide-react';
 import { classes } from '../../ui/classes';
 import { Button } from '../../ui/navigation/Button';
-import { t } from '../../texts/kitBulk';
+import { t } from '../../texts/kitBulk.gen';
 import type { ExportFormat } from '../export/ExportDialog';
 import { countOf, formatCount, type Noun } from '../format/counts';
 import type { TickedIds } from '../list/ticks';

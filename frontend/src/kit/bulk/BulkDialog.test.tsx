@@ -18,23 +18,28 @@ const planOf = (text: string): BulkPlan => ({
 });
 
 /** The dialog over previews that are answered when the test says so, by the text that they were asked for. */
-function openDialog() {
+function openDialog(action: BulkChange['action'] = 'set') {
   const asked = new Map<unknown, { resolve: (plan: BulkPlan) => void; reject: (reason: Error) => void }>();
   const run = vi.fn<BulkCalls['run']>(() => Promise.resolve({ message: 'Changed', run: 'r' }));
   const onClose = vi.fn();
+  const failedQuietly = vi.fn();
   const calls = {
     preview: (_ids: unknown, { values }: BulkChange) =>
       new Promise<BulkPlan>((resolve, reject) => asked.set(values?.['text'], { resolve, reject })),
     run,
     outcome: {
       noted: vi.fn(),
-      problemOf: (error: Error) => ({ status: 400, message: error.message }),
+      failedQuietly,
+      problemOf: (error: Error) => ({
+        status: /stale/.test(error.message) ? 409 : 400,
+        message: error.message,
+      }),
     } as unknown as Outcome,
   } as unknown as BulkCalls;
-  render(
+  const { unmount } = render(
     <BulkDialog
       noun={{ one: 'thing', many: 'things' }}
-      action="set"
+      action={action}
       fields={[{ name: 'text', label: 'Text', required: true, maxLength: 10 }]}
       ids={new Set(['1'])}
       count={1}
@@ -44,12 +49,14 @@ function openDialog() {
     />,
     { wrapper: MemoryRouter },
   );
-  fireEvent.click(screen.getByRole('checkbox'));
+  if (action === 'set') fireEvent.click(screen.getByRole('checkbox'));
   return {
     run,
+    unmount,
+    failedQuietly,
     onClose,
-    answer: (text: string) => act(async () => asked.get(text)!.resolve(planOf(text))),
-    refuse: (text: string) => act(async () => asked.get(text)!.reject(new Error(`No ${text}`))),
+    answer: (text?: string) => act(async () => asked.get(text)!.resolve(planOf(text ?? ''))),
+    refuse: (text?: string) => act(async () => asked.get(text)!.reject(new Error(`No ${text}`))),
   };
 }
 
@@ -119,4 +126,33 @@ it('asks about what was chosen before it closes', async () => {
   fireEvent.click(screen.getByRole('checkbox'));
   await press('Cancel');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('previews a deletion again whatever was wrong, and deletes nothing that has changed since', async () => {
+  const { answer, refuse, run } = openDialog('delete');
+  run.mockRejectedValueOnce(new Error('It is stale.'));
+  await refuse();
+  await press('Preview again');
+  await answer();
+  await press('Delete 1 thing');
+
+  await screen.findByText('It is stale.');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete 1 thing' });
+  expect(button.disabled).toBe(true);
+  await press('Preview again');
+  await answer();
+  await press('Delete 1 thing');
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+it('tells of a change that was refused after its page was left', async () => {
+  const { answer, run, unmount, failedQuietly } = openDialog('delete');
+  let fail = () => undefined as void;
+  run.mockReturnValue(new Promise((_, reject) => (fail = () => reject(new Error('Too late.')))));
+  await answer();
+  await press('Delete 1 thing');
+  unmount();
+  await act(async () => fail());
+
+  expect(failedQuietly).toHaveBeenCalledExactlyOnceWith(new Error('Too late.'));
 });

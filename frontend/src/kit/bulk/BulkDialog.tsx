@@ -4,7 +4,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Message } from '../../ui/feedback/Message';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { Button } from '../../ui/navigation/Button';
-import { t } from '../../texts/kitBulk';
+import { useIsGone } from '../../ui/useIsGone';
+import { t } from '../../texts/kitBulk.gen';
 import { countOf, type Noun } from '../format/counts';
 import type { TickedIds } from '../list/ticks';
 import type { BulkCalls, BulkChange, BulkField, BulkPlan } from './bulk';
@@ -31,6 +32,7 @@ function useBulkChange({ ids, calls, onDone, onClose }: Given) {
   const [problem, setProblem] = useState<Told>();
   const [running, setRunning] = useState<'preview' | 'run'>();
   const latest = useRef(0);
+  const isGone = useIsGone();
 
   const attempt = async <Answer,>(
     what: 'preview' | 'run',
@@ -46,7 +48,8 @@ function useBulkChange({ ids, calls, onDone, onClose }: Given) {
       const answer = await ask();
       if (!isOvertaken()) succeed(answer);
     } catch (error) {
-      if (!isOvertaken()) setProblem(outcome.problemOf(error));
+      if (isGone.current && what === 'run') outcome.failedQuietly(error);
+      else if (!isOvertaken()) setProblem(outcome.problemOf(error));
     } finally {
       if (!isOvertaken()) setRunning(undefined);
     }
@@ -128,16 +131,19 @@ export function BulkDialog(props: BulkDialogProps) {
       title={isDeletion ? t('Delete {rows}', { rows }) : t('Set fields of {rows}', { rows })}
       subtitle={t('Nothing is written before you have seen every change.')}
       width={plan ? 960 : 640}
-      status={running === 'run' && t('Storing… The dialog stays open until the result is there.')}
       dirty={Object.values(draft).some((value) => value !== undefined)}
-      locked={running === 'run'}
       saving={running === 'run'}
       onClose={onClose}
       // A preview holds nothing back: the form may go on and ask for the next one.
-      onSubmit={() => (changed > 0 ? apply() : void (change && show(change)))}
+      onSubmit={() => (changed > 0 && !isStale ? apply() : void (change && show(change)))}
       actions={
         changed > 0 ? (
-          <Button type="submit" variant={isDeletion ? 'danger' : 'primary'} pending={running !== undefined}>
+          <Button
+            type="submit"
+            variant={isDeletion ? 'danger' : 'primary'}
+            pending={running !== undefined}
+            disabled={isStale}
+          >
             {isDeletion
               ? t('Delete {rows}', { rows: countOf(changed, noun) })
               : t('Change {rows}', { rows: countOf(changed, noun) })}
@@ -154,7 +160,7 @@ export function BulkDialog(props: BulkDialogProps) {
       <div className={layoutStyles.stack}>
         {problem && (
           <Message tone={isStale ? 'warning' : 'error'} announce title={problem.message}>
-            {isStale && change && (
+            {(isStale || isDeletion) && change && (
               <Button size="s" onClick={() => show(change)}>
                 {t('Preview again')}
               </Button>

@@ -5,7 +5,7 @@ import { Field } from '../../ui/fields/Field';
 import { Segmented } from '../../ui/fields/Segmented';
 import { TextInput } from '../../ui/fields/TextInput';
 import { Row } from '../../ui/Row';
-import { t } from '../../texts/kitBulk';
+import { t } from '../../texts/kitBulk.gen';
 import layoutStyles from '../../ui/layout.module.css';
 import { AmountInput } from '../amounts/AmountInput';
 import type { BulkChange, BulkField } from './bulk';

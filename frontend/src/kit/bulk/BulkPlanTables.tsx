@@ -3,7 +3,7 @@ import type { Column } from '../../ui/data/Column';
 import { Counters } from '../../ui/data/Counters';
 import { DataTable } from '../../ui/data/DataTable';
 import { TextDiff } from '../../ui/data/TextDiff';
-import { t } from '../../texts/kitBulk';
+import { t } from '../../texts/kitBulk.gen';
 import { formatCount } from '../format/counts';
 import type { BulkField, BulkPlan } from './bulk';
 import layoutStyles from '../../ui/layout.module.css';

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { Field } from '../../ui/fields/Field';
 import { Select, type SelectOption } from '../../ui/fields/Select';
 import { ScopeCards, type ScopeChoice } from './ScopeCards';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import layoutStyles from '../../ui/layout.module.css';
 
 export type ExportFormat = 'csv' | 'xlsx';
@@ -29,6 +29,8 @@ export interface ExportDialogProps<Scope extends string> {
   rows?: readonly ScopeChoice<ExportRows>[];
   /** The languages of the records; none for records without one. */
   languages?: readonly SelectOption[];
+  /** The words of the button, where the file is always a workbook. */
+  workbook?: string;
   /** Downloads the file; settles when it is saved, rejects with nothing left to say. */
   onExport: (request: ExportRequest<Scope>, format: ExportFormat) => Promise<unknown>;
   onClose: () => void;
@@ -36,7 +38,7 @@ export interface ExportDialogProps<Scope extends string> {
 
 /** What to export: scope, rows, language, and the kind of file. */
 export function ExportDialog<Scope extends string>(props: ExportDialogProps<Scope>) {
-  const { title, subtitle, scopes, rows: choices, languages, onExport, onClose } = props;
+  const { title, subtitle, scopes, rows: choices, languages, workbook, onExport, onClose } = props;
   const [scope, setScope] = useState(scopes[0].value);
   const [rows, setRows] = useState<ExportRows>('ALL');
   const [languageToExport, setLanguage] = useState('ALL');
@@ -55,7 +57,7 @@ export function ExportDialog<Scope extends string>(props: ExportDialogProps<Scop
       width={520}
       status={pending && t('Preparing the {pending} file…', { pending: pending.toUpperCase() })}
       onClose={onClose}
-      actions={<FormatButtons pending={pending} onDownload={download} />}
+      actions={<FormatButtons workbook={workbook} pending={pending} onDownload={download} />}
     >
       <div className={layoutStyles.stack}>
         <ScopeCards scopes={scopes} scope={scope} onScope={setScope} />
@@ -76,11 +78,12 @@ export function ExportDialog<Scope extends string>(props: ExportDialogProps<Scop
 }
 
 interface FormatButtonsProps {
+  workbook: string | undefined;
   pending: ExportFormat | undefined;
   onDownload: (format: ExportFormat) => Promise<unknown>;
 }
 
-function FormatButtons({ pending, onDownload }: FormatButtonsProps) {
+function FormatButtons({ workbook, pending, onDownload }: FormatButtonsProps) {
   const button = (format: ExportFormat) => ({
     variant: 'primary' as const,
     pending: pending === format,
@@ -89,11 +92,13 @@ function FormatButtons({ pending, onDownload }: FormatButtonsProps) {
   });
   return (
     <>
-      <Button {...button('csv')} icon={FileText}>
-        {t('CSV')}
-      </Button>
+      {!workbook && (
+        <Button {...button('csv')} icon={FileText}>
+          {t('CSV')}
+        </Button>
+      )}
       <Button {...button('xlsx')} icon={FileSpreadsheet}>
-        {t('XLSX')}
+        {workbook ?? t('XLSX')}
       </Button>
     </>
   );

@@ -1,5 +1,5 @@
 import { labelTexts } from '../../texts';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 import type { Outcome } from '../record/RecordCalls';
 import { ExportDialog, type ExportFormat } from './ExportDialog';
 

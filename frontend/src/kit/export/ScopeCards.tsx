@@ -1,6 +1,6 @@
 import { RadioCard } from '../../ui/fields/RadioCard';
 import { RadioGroup } from '../../ui/fields/RadioGroup';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import textStyles from '../../ui/text.module.css';
 
 /** A scope of an export and what it means. */

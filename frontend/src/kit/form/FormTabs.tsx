@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Tabs, type Tab, type TabsProps } from '../../ui/navigation/Tabs';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import textStyles from '../../ui/text.module.css';
 
 export interface FormTab<Value extends string> extends Tab<Value> {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/navigation/Button';
 import { Message } from '../../ui/feedback/Message';
 import { DraftContext } from './DraftContext';
 import type { DialogState } from './useOpenedDialog';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import messageStyles from '../../ui/feedback/message.module.css';
 
 export interface OpenedDialogProps<Opened> {

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { Combobox, type ComboboxOption } from '../../ui/fields/Combobox';
 import { Field } from '../../ui/fields/Field';
 import { TextArea } from '../../ui/fields/TextArea';
 import { TextInput } from '../../ui/fields/TextInput';
 import type { FieldDefinition } from './FieldDefinition';
 import { useRecordField } from './useRecordField';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { Toggle } from '../../ui/fields/Toggle';
 import { Select, type SelectOption } from '../../ui/fields/Select';
@@ -74,13 +75,8 @@ export function SwitchField({ field, disabled, hint }: SwitchFieldProps) {
   );
 }
 
-export interface CheckFieldProps {
-  field: FieldDefinition;
-  disabled?: boolean;
-}
-
 /** A tick box in a RecordForm, for a yes or no like SwitchField's, with its title and help; its texts are 'true' and 'false'. */
-export function CheckField({ field, disabled }: CheckFieldProps) {
+export function CheckField({ field }: { field: FieldDefinition }) {
   const { value, onValue } = useRecordField(field);
   const id = useId();
   const { note, help } = field;
@@ -89,7 +85,6 @@ export function CheckField({ field, disabled }: CheckFieldProps) {
       name={field.name}
       label={field.label}
       checked={value === 'true'}
-      disabled={disabled}
       aria-describedby={note || help ? id : undefined}
       onValue={(checked) => onValue(String(checked))}
     />
@@ -180,6 +175,6 @@ const unchecked = ({ name, label }: FieldDefinition): FieldDefinition => ({
 
 const SavedValue = ({ text, lang }: { text: string; lang?: string }) => (
   <>
-    {t('Saved value:')} <span lang={lang}>“{text}”</span>
+    {t('Saved value:')} <span lang={languageTag(lang)}>“{text}”</span>
   </>
 );

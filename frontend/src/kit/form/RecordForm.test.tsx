@@ -6,15 +6,18 @@ import { RecordForm } from './RecordForm';
 
 afterEach(cleanup);
 
-it('takes no more typing while it is being saved, and after a refusal goes on where the focus was', async () => {
+/** The form after its field was changed and Enter was pressed there. */
+async function submit() {
   let refuse = () => undefined as void;
   const onSave = vi.fn(() => new Promise((_, reject) => (refuse = () => reject(new Error('Not now.')))));
-  render(
+  const onLeft = vi.fn();
+  const { unmount } = render(
     <RecordForm
       title="Thing"
       values={{ text: 'old' }}
       onSave={onSave}
       problemOf={(error) => ({ message: (error as Error).message })}
+      onLeft={onLeft}
       onClose={vi.fn()}
     >
       <RecordField field={{ name: 'text', label: 'Text', maxLength: 10 }} />
@@ -22,19 +25,34 @@ it('takes no more typing while it is being saved, and after a refusal goes on wh
     { wrapper: MemoryRouter },
   );
   const field = screen.getByLabelText<HTMLInputElement>('Text');
-  const isStill = () => field.closest('[inert]') !== null;
   fireEvent.change(field, { target: { value: 'new' } });
   field.focus();
-  expect(isStill()).toBe(false);
-
-  // As Enter sends it: the focus is still in the field.
+  expect(field.closest('[inert]')).toBeNull();
   await act(async () => void fireEvent.submit(field.closest('form')!));
+  return { field, onSave, onLeft, unmount, refuse: () => act(async () => refuse()) };
+}
 
+it('stays and takes no more typing while it is being saved, and after a refusal goes on where the focus was', async () => {
+  const { field, onSave, refuse } = await submit();
+  const isStill = () => field.closest('[inert]') !== null;
+  const cancel = screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
+
+  expect(cancel.disabled).toBe(true);
+  expect(screen.getByText(/The dialog stays open/)).toBeTruthy();
   expect([isStill(), document.activeElement?.textContent]).toEqual([true, 'Save']);
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ text: 'new' });
 
-  await act(async () => refuse());
+  await refuse();
 
+  expect(cancel.disabled).toBe(false);
   expect([screen.getByText('Not now.').textContent, isStill()]).toEqual(['Not now.', false]);
   expect(document.activeElement).toBe(field);
+});
+
+it('tells of a refusal when it has been left with its page', async () => {
+  const { onLeft, unmount, refuse } = await submit();
+  unmount();
+  await refuse();
+
+  expect(onLeft).toHaveBeenCalledExactlyOnceWith(new Error('Not now.'));
 });

@@ -6,9 +6,10 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import { Message } from '../../ui/feedback/Message';
 import type { ProblemOf } from './FieldDefinition';
+import { useIsGone } from '../../ui/useIsGone';
 import { unsavedChangesText } from '../versioned/editsDraft';
 import { useWatchedForm } from './useWatchedForm';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import { DraftContext } from './DraftContext';
 import layoutStyles from '../../ui/layout.module.css';
 import styles from './record-form.module.css';
@@ -21,13 +22,15 @@ interface SubmissionCalls {
   /** False holds the submission back, however it came about: Enter in a field sends a form, too. */
   canSave?: (texts: Record<string, string>) => boolean;
   problemOf: ProblemOf;
+  onLeft: ((error: unknown) => void) | undefined;
 }
 
 /**
  * Checks and saves a form: a server's problem lands on its field and on top, and the first invalid field takes the focus.
  * A form that is opened again after a failure begins with that failure.
  */
-function useSubmission(form: Form, { onSave, canSave, problemOf }: SubmissionCalls) {
+function useSubmission(form: Form, { onSave, canSave, problemOf, onLeft }: SubmissionCalls) {
+  const isGone = useIsGone();
   const { isSubmitting, errors } = form.formState;
   const begunWith = use(DraftContext)?.failure;
   const [failure, setFailure] = useState(begunWith?.message);
@@ -46,6 +49,7 @@ function useSubmission(form: Form, { onSave, canSave, problemOf }: SubmissionCal
     try {
       await onSave(texts);
     } catch (error) {
+      if (isGone.current) return onLeft?.(error);
       setFailure(showProblem(form, problemOf(error)));
       focusFirstError();
     }
@@ -124,6 +128,8 @@ export interface RecordFormProps<Values extends Texts> {
   /** Saves the record; what it rejects with is shown, and the form stays open. The screen closes it. */
   onSave: (values: Values) => Promise<unknown>;
   problemOf: ProblemOf;
+  /** Tells what it rejects with where the form has been left while it was being saved. */
+  onLeft?: (error: unknown) => void;
   onClose: () => void;
   /** To the records before and after this one. */
   steps?: DialogSteps;
@@ -151,6 +157,7 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
     onSave: (texts) => props.onSave(texts as Values),
     canSave: canSave && ((texts) => canSave(texts as Values)),
     problemOf,
+    onLeft: props.onLeft,
   });
   useDraft(form, title);
   useEveryValueShown(form, body);

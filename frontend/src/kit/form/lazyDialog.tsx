@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type ComponentProps, type ElementType } from 'react';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import { MessageDialog } from '../../ui/dialogs/MessageDialog';
 import { Spinner } from '../../ui/feedback/Spinner';
 

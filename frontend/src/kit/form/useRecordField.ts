@@ -1,6 +1,6 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { FieldDefinition } from './FieldDefinition';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import { useEffect } from 'react';
 
 /** What a field of the surrounding RecordForm holds at the moment. */

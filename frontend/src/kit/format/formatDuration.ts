@@ -1,4 +1,4 @@
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** How long something took: 4 s, 1 min 07 s, 1 h 05 min. */

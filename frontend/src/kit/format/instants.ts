@@ -1,5 +1,5 @@
 import { textLocale } from '../../texts/textLanguage';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 
 const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 

@@ -1,4 +1,4 @@
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 
 /** 'Anna', 'Anna and Marco', 'Anna, Marco and Luca' */
 export function namesOf(names: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { t } from '../../texts/kitGrid';
+import { t } from '../../texts/kitGrid.gen';
 import { classes } from '../../ui/classes';
 import checkboxStyles from '../../ui/fields/checkbox.module.css';
 import layoutStyles from '../../ui/layout.module.css';

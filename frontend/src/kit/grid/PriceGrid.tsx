@@ -7,7 +7,7 @@ import type { GridSettings } from './gridCells';
 import { PriceTable } from './PriceTable';
 import type { GridOpeners } from './useGridClicks';
 import { allRows, type PriceGridState, type GridNotice } from './usePriceGrid';
-import { t } from '../../texts/kitGrid';
+import { t } from '../../texts/kitGrid.gen';
 import { rich } from '../../texts/rich';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { Message } from '../../ui/feedback/Message';

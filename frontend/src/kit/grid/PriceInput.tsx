@@ -14,7 +14,7 @@ import { AmountReading } from '../amounts/AmountReading';
 import { isSaveKey } from '../../ui/saveKeys';
 import { blockOf } from './pasteBlock';
 import type { PriceSheet, SheetCell } from './priceSheet';
-import { t } from '../../texts/kitGrid';
+import { t } from '../../texts/kitGrid.gen';
 import styles from './price-input.module.css';
 import amountStyles from '../amounts/amount-input.module.css';
 

@@ -17,7 +17,7 @@ import { hasEditInfo, type GridColumnKey, type GridItem } from './gridColumns';
 import { PriceInput } from './PriceInput';
 import type { SheetCell } from './priceSheet';
 import { usePriceCell } from './usePriceSheet';
-import { t } from '../../texts/kitGrid';
+import { t } from '../../texts/kitGrid.gen';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import textStyles from '../../ui/text.module.css';
 import styles from './price-grid.module.css';

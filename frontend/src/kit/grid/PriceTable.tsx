@@ -8,7 +8,7 @@ import { useGridKeyboard } from './useGridKeyboard';
 import { MarkAll } from './MarkAll';
 import type { PriceGridState, GridNotice } from './usePriceGrid';
 import { useRowsInSight } from './useRowsInSight';
-import { t } from '../../texts/kitGrid';
+import { t } from '../../texts/kitGrid.gen';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { GridSort } from './shownItems';
 import { quotedLanguage } from '../../texts/quotedLanguage';

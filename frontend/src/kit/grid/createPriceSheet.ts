@@ -1,6 +1,6 @@
 import { isAmount, readAmount, type Reading } from '../../../../contracts/rules/amounts';
 import type { PriceSheet, SheetCell, SheetCounts, SheetRow } from './priceSheet';
-import { t } from '../../texts/kitGrid';
+import { t } from '../../texts/kitGrid.gen';
 
 /** What has been changed of a row; what is left out is as it was loaded. */
 type Edit = ReturnType<PriceSheet['edits']>[string];

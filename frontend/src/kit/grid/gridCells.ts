@@ -1,7 +1,7 @@
 import { isLockedPrice } from '../../../../contracts/rules/locked-prices';
 import { hasEditInfo, type GridColumnKey, type GridItem } from './gridColumns';
 import type { PriceSheet } from './priceSheet';
-import { t } from '../../texts/kitGrid';
+import { t } from '../../texts/kitGrid.gen';
 
 export interface GridPlace {
   code: string;

@@ -1,4 +1,4 @@
-import { t } from '../../texts/kitGrid';
+import { t } from '../../texts/kitGrid.gen';
 /** What the grid shows of an item beside its price; an EquipmentItem of the contract is one. Amounts are those of the wire. */
 export interface GridItem {
   code: string;

@@ -1,5 +1,5 @@
 import { readAmount, type Cents } from '../../../../contracts/rules/amounts';
-import { t } from '../../texts/kitGrid';
+import { t } from '../../texts/kitGrid.gen';
 
 /** A row that a block may be pasted into. */
 export interface PasteTarget {

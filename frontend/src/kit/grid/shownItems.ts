@@ -1,4 +1,6 @@
 import { centsOf } from '../../../../contracts/rules/amounts';
+import { plainText } from '../../ui/data/plainText';
+import { italianOrder } from '../format/italianOrder';
 import type { GridColumnKey, GridItem } from './gridColumns';
 import type { PriceSheet } from './priceSheet';
 
@@ -18,21 +20,18 @@ export interface GridSearch {
   sort: GridSort;
 }
 
-const collator = new Intl.Collator('it', { numeric: true, sensitivity: 'base' });
 const codeCollator = new Intl.Collator('en');
 
 /** The items that are asked for, in the order that is asked for; equal ones by code, missing values last. */
 export function shownItems(items: readonly GridItem[], sheet: PriceSheet, search: GridSearch): GridItem[] {
-  const wanted = folded(search.find.trim());
+  const wanted = plainText(search.find.trim());
   const found = items.filter(
     (item) =>
       passes(item, sheet, search) &&
-      (wanted === '' || folded(`${item.code}\n${item.description}`).includes(wanted)),
+      (wanted === '' || plainText(`${item.code}\n${item.description}`).includes(wanted)),
   );
   return found.sort(comparison(search.sort, sheet));
 }
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 type Wanted = Pick<GridSearch, 'filter' | 'limit'>;
 
@@ -79,7 +78,7 @@ function comparison({ key, direction }: GridSort, sheet: PriceSheet) {
 const compared = (left: string | number, right: string | number) =>
   typeof left === 'number' && typeof right === 'number'
     ? left - right
-    : collator.compare(String(left), String(right));
+    : italianOrder(String(left), String(right));
 
 function valueOf(item: GridItem, key: GridColumnKey, sheet: PriceSheet): Value {
   switch (key) {

@@ -7,7 +7,7 @@ import { Tag } from '../../ui/data/Tag';
 import { TextDiff } from '../../ui/data/TextDiff';
 import { countOf } from '../format/counts';
 import { formatInstant } from '../format/instants';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import styles from './change-list.module.css';
 import textStyles from '../../ui/text.module.css';
 import layoutStyles from '../../ui/layout.module.css';
@@ -44,14 +44,17 @@ export interface ChangeListProps {
   /** Newest first; undefined while they load. */
   changes: readonly ChangeEntry[] | undefined;
   failure: string | undefined;
+  onRetry?: () => unknown;
   /** Code of the language of the texts, where it is not the page's. */
   lang?: string;
+  /** Below the oldest one. */
+  note?: string;
   /** Without it nothing can be restored. */
   onRestore?: (change: ChangeEntry) => void;
 }
 
 /** Who changed a record when, and how its text read; an older state can be taken back. */
-export function ChangeList({ changes, failure, lang, onRestore }: ChangeListProps) {
+export function ChangeList({ changes, failure, onRetry, lang, note, onRestore }: ChangeListProps) {
   return (
     <aside className={styles.history} aria-label={t('History')}>
       <Row as="h3">
@@ -65,7 +68,9 @@ export function ChangeList({ changes, failure, lang, onRestore }: ChangeListProp
           </span>
         )}
       </Row>
-      {failure && <FailedState title={t('The history could not be loaded')} text={failure} />}
+      {failure && (
+        <FailedState title={t('The history could not be loaded')} text={failure} onRetry={onRetry} />
+      )}
       {!failure && !changes && <Skeleton width="80%" />}
       {changes?.length === 0 && <p className={textStyles.muted}>{t('Never changed.')}</p>}
       <ol>
@@ -79,6 +84,7 @@ export function ChangeList({ changes, failure, lang, onRestore }: ChangeListProp
           />
         ))}
       </ol>
+      {note && <p className={textStyles.muted}>{note}</p>}
     </aside>
   );
 }

@@ -12,7 +12,7 @@ import type { ImportPlan, PlannedRow } from './importPlan';
 import { MoreRows, useShownRows } from './MoreRows';
 import { TickAll } from './TickAll';
 import type { ImportTicks } from './useImportTicks';
-import { t } from '../../texts/kitImport';
+import { t } from '../../texts/kitImport.gen';
 import { classes } from '../../ui/classes';
 import styles from './workbook.module.css';
 import textStyles from '../../ui/text.module.css';
@@ -101,7 +101,7 @@ export function ImportChanges({
           fixed
           free
         />
-        <MoreRows left={shown.left} noun={rows} onMore={shown.showMore} />
+        <MoreRows shown={shown} noun={rows} />
       </div>
     </section>
   );

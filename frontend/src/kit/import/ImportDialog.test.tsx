@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { renderPart } from '../../test/renderPart';
 import { findButton, press } from '../../test/steps';
 import { users } from '../../test/users';
+import type { Outcome } from '../record/RecordCalls';
 import { ImportDialog } from './ImportDialog';
 import type { ImportPlan } from './importPlan';
 
@@ -35,9 +36,9 @@ function open(plan: ImportPlan) {
       columns={[]}
       preview={() => Promise.resolve(plan)}
       run={() => Promise.resolve(['stored'])}
-      problemOf={() => ({ message: 'Over.', status: 400 })}
-      maxUploadMB={10}
-      onFailure={() => undefined}
+      outcome={
+        { problemOf: () => ({ message: 'Over.', status: 400 }), maxUploadMB: 10 } as unknown as Outcome
+      }
       onClose={() => undefined}
     />
   );

@@ -8,8 +8,8 @@ import { ImportErrors } from './ImportErrors';
 import type { ImportPlan } from './importPlan';
 import { ImportResult, nothingToImport, PlanSummary } from './PlanSummary';
 import { RejectedRows } from './RejectedRows';
-import { t } from '../../texts/kitImport';
-import type { ProblemOf } from '../form/FieldDefinition';
+import { t } from '../../texts/kitImport.gen';
+import type { Outcome } from '../record/RecordCalls';
 import { RestoredPreview } from './RestoredPreview';
 import { useKeptPreview } from './useKeptPreview';
 import { sentTicks, useImportTicks, type SentTicks } from './useImportTicks';
@@ -21,22 +21,19 @@ interface ImportCalls {
   preview: (file: File) => Promise<ImportPlan>;
   /** Applies what the user ticked of the plan; answers the result lines. Rejects with 409 when the data changed since. */
   run: (file: File, planDigest: string, ticks: SentTicks) => Promise<readonly string[]>;
-  problemOf: ProblemOf;
-  /** The largest file that the server takes. */
-  maxUploadMB: number;
-  /** Import failures open no dialog (decision A-37). */
-  onFailure: (error: unknown) => void;
+  outcome: Outcome;
 }
 
 /** The steps of an import, a file being checked as soon as it is chosen. */
-function useImport(title: string, { preview, run, problemOf, maxUploadMB, onFailure }: ImportCalls) {
+function useImport(title: string, { preview, run, outcome }: ImportCalls) {
   const steps = useWorkbookImport<ImportPlan, readonly string[]>({
     upload: preview,
-    problemOf,
-    maxUploadMB,
+    outcome,
+    summaryOf: (lines) => lines.at(-1) ?? '',
+    // Failures open no dialog (decision A-37).
     onFailure: (error, { of, status }) => {
       if (of === 'upload') console.error(error);
-      else if (status !== 409) onFailure(error);
+      else if (status !== 409) outcome.failedQuietly(error);
     },
   });
   const { chosen: file, preview: plan, result: lines, busy, problem, isStale } = steps;
@@ -102,15 +99,11 @@ export function ImportDialog(props: ImportDialogProps) {
       subtitle={subtitle}
       width={plan ? 1080 : 640}
       status={
-        busy === 'uploading'
-          ? t('Checking the file…')
-          : busy === 'importing'
-            ? t('Storing… The dialog stays open until the result is there.')
-            : plan && valid === 0 && nothingToImport(plan.counts)
+        busy === 'uploading' ? t('Checking the file…') : plan && valid === 0 && nothingToImport(plan.counts)
       }
       footerStart={plan && valid > 0 && !busy ? <RejectedRows plan={plan} /> : undefined}
       dirty={ticks.isTouched}
-      locked={busy === 'importing'}
+      saving={busy === 'importing'}
       onClose={onClose}
       actions={
         <>
@@ -140,7 +133,7 @@ export function ImportDialog(props: ImportDialogProps) {
           file={
             file && { name: file.name, detail: busy === 'uploading' ? t('Checking…') : detailOf(file, plan) }
           }
-          hint={t('{hint}, at most {maxUploadMB} MB', { hint, maxUploadMB: calls.maxUploadMB })}
+          hint={t('{hint}, at most {maxUploadMB} MB', { hint, maxUploadMB: calls.outcome.maxUploadMB })}
           error={refusal}
           pending={busy !== undefined}
           onFile={check}

@@ -4,7 +4,7 @@ import { Pill } from '../../ui/data/Pill';
 import { formatCount } from '../format/counts';
 import type { ImportPlan } from './importPlan';
 import { MoreRows, useShownRows } from './MoreRows';
-import { t } from '../../texts/kitImport';
+import { t } from '../../texts/kitImport.gen';
 import textStyles from '../../ui/text.module.css';
 import styles from './workbook.module.css';
 import layoutStyles from '../../ui/layout.module.css';
@@ -43,7 +43,7 @@ export function ImportErrors({ errors }: Pick<ImportPlan, 'errors'>) {
       </Row>
       <div className={layoutStyles.box}>
         <DataTable caption={t('Errors')} columns={columns} rows={shown.rows} rowKey={keyOf} fixed free />
-        <MoreRows left={shown.left} noun={{ one: t('error'), many: t('errors') }} onMore={shown.showMore} />
+        <MoreRows shown={shown} noun={{ one: t('error'), many: t('errors') }} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { countIn, type Noun } from '../format/counts';
-import { t } from '../../texts/kitImport';
+import { t } from '../../texts/kitImport.gen';
 import { useState } from 'react';
 import layoutStyles from '../../ui/layout.module.css';
 import { classes } from '../../ui/classes';
@@ -19,10 +19,11 @@ export function useShownRows<Row>(rows: readonly Row[], key = '') {
 }
 
 /** The last line of a long table: how many rows are left; a click shows the next 50. */
-export function MoreRows({ left, noun, onMore }: { left: number; noun: Noun; onMore: () => void }) {
+export function MoreRows({ shown, noun }: { shown: ReturnType<typeof useShownRows>; noun: Noun }) {
+  const { left, showMore } = shown;
   if (left === 0) return null;
   return (
-    <button type="button" className={classes(layoutStyles.row, layoutStyles.more)} onClick={onMore}>
+    <button type="button" className={classes(layoutStyles.row, layoutStyles.more)} onClick={showMore}>
       {countIn(left, {
         one: t('1 more {one}', { one: noun.one }),
         many: t('{count} more {many}', { many: noun.many }),

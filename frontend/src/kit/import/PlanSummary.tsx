@@ -1,7 +1,7 @@
 import { CircleAlert, Equal, PencilLine, Plus } from 'lucide-react';
 import { Counters } from '../../ui/data/Counters';
 import type { ImportPlan } from './importPlan';
-import { t } from '../../texts/kitImport';
+import { t } from '../../texts/kitImport.gen';
 import { Message } from '../../ui/feedback/Message';
 import { MoreRows, useShownRows } from './MoreRows';
 import messageStyles from '../../ui/feedback/message.module.css';
@@ -22,7 +22,7 @@ export function ImportResult({ lines }: { lines: readonly string[] }) {
           ))}
         </ol>
       )}
-      <MoreRows left={shown.left} noun={{ one: t('line'), many: t('lines') }} onMore={shown.showMore} />
+      <MoreRows shown={shown} noun={{ one: t('line'), many: t('lines') }} />
     </>
   );
 }

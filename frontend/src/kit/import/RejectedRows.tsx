@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { Button } from '../../ui/navigation/Button';
 import { rejectedRowsCsv, type Rejected } from './rejectedRowsCsv';
-import { t } from '../../texts/kitImport';
+import { t } from '../../texts/kitImport.gen';
 
 /** Saves a text as a file of the user's. */
 function downloadText(filename: string, text: string, type = 'text/csv'): void {

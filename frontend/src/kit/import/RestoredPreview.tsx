@@ -1,7 +1,7 @@
 import { Message } from '../../ui/feedback/Message';
 import { RestoredEdits } from '../versioned/RestoredEdits';
 import type { KeptPreview } from './useKeptPreview';
-import { t } from '../../texts/kitImport';
+import { t } from '../../texts/kitImport.gen';
 
 /** After signing in again: what became of the ticks and edits of a preview. */
 export function RestoredPreview({ kept }: { kept: KeptPreview }) {

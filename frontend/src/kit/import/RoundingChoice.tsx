@@ -1,7 +1,7 @@
 import { decimalsOf } from '../../../../contracts/rules/amounts';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { countOf, type Noun } from '../format/counts';
-import { t } from '../../texts/kitImport';
+import { t } from '../../texts/kitImport.gen';
 
 export interface RoundingChoiceProps {
   /** How many are refused for too many decimals alone; undefined before a preview. */

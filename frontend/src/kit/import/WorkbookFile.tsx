@@ -6,7 +6,7 @@ import { Message } from '../../ui/feedback/Message';
 import { formatCount } from '../format/counts';
 import { formatTime } from '../format/instants';
 import type { WorkbookSteps, WorkbookFailureSteps } from './useWorkbookImport';
-import { t } from '../../texts/kitImport';
+import { t } from '../../texts/kitImport.gen';
 import styles from './workbook.module.css';
 import { Row } from '../../ui/Row';
 

@@ -19,7 +19,7 @@ import { useWorkbookImport } from './useWorkbookImport';
 import { RestoredPreview } from './RestoredPreview';
 import { useKeptPreview } from './useKeptPreview';
 import { WorkbookFailure, WorkbookFile } from './WorkbookFile';
-import { t } from '../../texts/kitImport';
+import { t } from '../../texts/kitImport.gen';
 import layoutStyles from '../../ui/layout.module.css';
 
 /** What an import came to. */
@@ -92,7 +92,7 @@ export function WorkbookImport(props: WorkbookImportProps) {
       statusTone={steps.isStale ? 'error' : 'plain'}
       cancelLabel={result ? t('Close') : undefined}
       dirty={ticks.isTouched && !result}
-      locked={busy === 'importing'}
+      saving={busy === 'importing'}
       onClose={onClose}
       actions={
         plan && (
@@ -158,8 +158,8 @@ export function WorkbookImport(props: WorkbookImportProps) {
 function useSteps({ about, preview, run: store, amounts, outcome }: WorkbookImportProps) {
   const steps = useWorkbookImport<ImportPlan, ImportedWorkbook>({
     upload: preview,
-    problemOf: outcome.problemOf,
-    maxUploadMB: outcome.maxUploadMB,
+    outcome,
+    summaryOf: ({ lines }) => lines.at(-1) ?? '',
   });
   const [seen, setSeen] = useState(about);
   if (seen !== about) {
@@ -212,7 +212,6 @@ function statusOf(
   ticked: number,
 ) {
   if (busy === 'uploading') return t('Checking the workbook…');
-  if (busy === 'importing') return t('Storing… The dialog stays open until the result is there.');
   if (result) return undefined;
   if (!chosen) return t('Choose a file.');
   if (block) return block;

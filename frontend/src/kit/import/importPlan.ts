@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { t } from '../../texts/kitImport';
+import { t } from '../../texts/kitImport.gen';
 
 export interface RowStatus {
   icon: LucideIcon;

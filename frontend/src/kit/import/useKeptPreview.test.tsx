@@ -6,6 +6,7 @@ import { users } from '../../test/users';
 import { OpenedDialog } from '../form/OpenedDialog';
 import { useOpenedDialog } from '../form/useOpenedDialog';
 import { keepEdits, packed } from '../versioned/keptEdits';
+import type { Outcome } from '../record/RecordCalls';
 import { ImportDialog } from './ImportDialog';
 import type { ImportPlan } from './importPlan';
 
@@ -22,6 +23,12 @@ const plan: ImportPlan = {
 };
 const preview = vi.fn<(file: File) => Promise<ImportPlan>>();
 const run = vi.fn<() => Promise<string[]>>();
+const outcome = {
+  problemOf: () => ({ message: 'Over.', status: 401 }),
+  maxUploadMB: 10,
+  noted: vi.fn(),
+  failedQuietly: vi.fn(),
+} as unknown as Outcome;
 beforeEach(() => {
   preview.mockReset().mockResolvedValue(plan);
   run.mockReset().mockRejectedValue(new Error('Over.'));
@@ -41,9 +48,7 @@ function Screen() {
             columns={[]}
             preview={preview}
             run={run}
-            problemOf={() => ({ message: 'Over.', status: 401 })}
-            maxUploadMB={10}
-            onFailure={() => undefined}
+            outcome={outcome}
             onClose={state.close}
           />
         )}
@@ -115,6 +120,8 @@ it('stays open while it imports, and says so', async () => {
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   const cancel = await findButton('Cancel');
   expect(cancel.hasAttribute('disabled')).toBe(true);
+
+  expect((await box(2)).closest('[inert]')).not.toBeNull();
 
   refuse();
   await waitFor(() => expect(cancel.hasAttribute('disabled')).toBe(false));

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useWorkbookImport } from './useWorkbookImport';
 
 afterEach(cleanup);
@@ -17,15 +17,16 @@ const aCall = () => {
 };
 
 function start(call: Promise<string>) {
-  const { result } = renderHook(() =>
-    useWorkbookImport<string>({
+  const told = { noted: vi.fn(), failedQuietly: vi.fn() };
+  const { result, unmount } = renderHook(() =>
+    useWorkbookImport<string, string>({
       upload: () => call,
-      maxUploadMB: 10,
-      problemOf: () => ({ message: 'Not now.', status: 500 }),
+      outcome: { maxUploadMB: 10, problemOf: () => ({ message: 'Not now.', status: 500 }), ...told },
+      summaryOf: (done) => `Done: ${done}`,
     }),
   );
   act(() => result.current.choose(first));
-  return { steps: () => result.current };
+  return { steps: () => result.current, unmount, told };
 }
 
 /** Chooses the second file while a step is under way, then lets it end. */
@@ -77,6 +78,20 @@ it.each(['answer', 'fail'] as const)(
     );
   },
 );
+
+it.each(['answer', 'fail'] as const)('tells what came of an import that was left: %s', async (end) => {
+  const call = aCall();
+  const { steps, unmount, told } = start(Promise.resolve('preview'));
+  await act(() => steps().upload());
+  const ended = steps().run(() => call.promise);
+  unmount();
+  call[end]();
+  await ended;
+
+  expect([told.noted.mock.calls, told.failedQuietly.mock.calls]).toEqual(
+    end === 'answer' ? [[['Done: preview']], []] : [[], [[{ status: 500 }]]],
+  );
+});
 
 it('tells of a file that was never sent, and of the rows that stay', async () => {
   const { steps } = start(Promise.resolve('preview'));

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import type { Problem, ProblemOf } from '../form/FieldDefinition';
-import { t } from '../../texts/kitImport';
+import type { Problem } from '../form/FieldDefinition';
+import type { Outcome } from '../record/RecordCalls';
+import { t } from '../../texts/kitImport.gen';
+import { useIsGone } from '../../ui/useIsGone';
 
 /** Throws, as the server would say it, where a file is larger than it takes: it is not sent in vain. */
 function refuseTooLarge({ size }: File, maxUploadMB: number): void {
@@ -10,12 +12,12 @@ function refuseTooLarge({ size }: File, maxUploadMB: number): void {
     );
 }
 
-export interface WorkbookCalls<Preview> {
+export interface WorkbookCalls<Preview, Result> {
   /** Answers what an import would do, and stores nothing; amounts with too many decimals are rounded where that was asked for. */
   upload: (file: File, isRounding: boolean) => Promise<Preview>;
-  problemOf: ProblemOf;
-  /** The largest file that the server takes. */
-  maxUploadMB: number;
+  outcome: Pick<Outcome, 'problemOf' | 'maxUploadMB' | 'noted' | 'failedQuietly'>;
+  /** An import in one sentence, for whoever has left its dialog meanwhile. */
+  summaryOf: (result: Result) => string;
   /** For failures that are told elsewhere, such as in the corner; `problem` holds them all the same. */
   onFailure?: (error: unknown, problem: StepProblem) => void;
 }
@@ -57,10 +59,12 @@ async function copyOf(file: File, maxUploadMB: number): Promise<File> {
  */
 export function useWorkbookImport<Preview, Result = Preview>({
   upload: send,
-  problemOf,
-  maxUploadMB,
+  outcome,
+  summaryOf,
   onFailure,
-}: WorkbookCalls<Preview>) {
+}: WorkbookCalls<Preview, Result>) {
+  const { problemOf, maxUploadMB } = outcome;
+  const isGone = useIsGone();
   const [state, setState] = useState<WorkbookState<Preview, Result>>({});
   const failed = (of: StepProblem['of'], error: unknown): StepProblem => {
     const { status = 0, message }: Problem =
@@ -111,9 +115,17 @@ export function useWorkbookImport<Preview, Result = Preview>({
     setState((now) => ({ ...now, busy: 'importing', problem: undefined }));
     try {
       const result = await store(uploaded, preview);
+      if (isGone.current) {
+        outcome.noted(summaryOf(result));
+        return undefined;
+      }
       setState((now) => ({ ...now, busy: undefined, result, problem: undefined }));
       return result;
     } catch (error) {
+      if (isGone.current) {
+        outcome.failedQuietly(error);
+        return undefined;
+      }
       const problem = failed('import', error);
       setState((now) => ({ ...now, busy: undefined, problem }));
       return undefined;

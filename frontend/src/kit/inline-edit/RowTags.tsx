@@ -4,7 +4,7 @@ import { Pill } from '../../ui/data/Pill';
 import { countOf } from '../format/counts';
 import type { ActiveFilter } from '../list/FilterField';
 import { FieldsDraftsContext } from './rowFields';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 
 export interface RowTagsProps<Filter extends string> {
   active: readonly ActiveFilter<Filter>[];

@@ -8,7 +8,7 @@ import { formatSince } from '../format/instants';
 import { detailsOf, isActive, stateWords, stepNumber, type JobRun } from './JobRun';
 import { JobSteps } from './JobSteps';
 import { StatePill } from './StatePill';
-import { t } from '../../texts/kitJobs';
+import { t } from '../../texts/kitJobs.gen';
 import { classes } from '../../ui/classes';
 import layoutStyles from '../../ui/layout.module.css';
 import styles from './job-card.module.css';

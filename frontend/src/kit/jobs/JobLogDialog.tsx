@@ -6,7 +6,7 @@ import { formatInstant } from '../format/instants';
 import { detailsOf, type JobRun } from './JobRun';
 import { JobSteps } from './JobSteps';
 import { StatePill } from './StatePill';
-import { t } from '../../texts/kitJobs';
+import { t } from '../../texts/kitJobs.gen';
 import styles from './job-log.module.css';
 import textStyles from '../../ui/text.module.css';
 import { Row } from '../../ui/Row';
@@ -16,11 +16,12 @@ export interface JobLogDialogProps {
   /** What it had to say at length; undefined while it is read. */
   report: string | undefined;
   failure: string | undefined;
+  onRetry: () => unknown;
   onClose: () => void;
 }
 
 /** Everything that is kept of a run: steps, outcome and report. */
-export function JobLogDialog({ run, report, failure, onClose }: JobLogDialogProps) {
+export function JobLogDialog({ run, report, failure, onRetry, onClose }: JobLogDialogProps) {
   const { name, startedBy, startedAt, queuedAt, durationMs } = run;
   const subtitle = `${formatInstant(startedAt ?? queuedAt)} · ${startedBy} · ${formatDuration(durationMs)}`;
   return (
@@ -37,7 +38,7 @@ export function JobLogDialog({ run, report, failure, onClose }: JobLogDialogProp
         </Row>
         {run.steps.length > 0 && <JobSteps run={run} />}
         {failure ? (
-          <FailedState title={t('The report could not be loaded')} text={failure} />
+          <FailedState title={t('The report could not be loaded')} text={failure} onRetry={onRetry} />
         ) : report === undefined ? (
           <Skeleton width="70%" />
         ) : (

@@ -1,4 +1,4 @@
-import { t } from '../../texts/kitJobs';
+import { t } from '../../texts/kitJobs.gen';
 import type { SearchDefinition } from '../list/searchParams';
 
 export type JobRunSortKey = 'startedAt' | 'name' | 'startedBy' | 'state';

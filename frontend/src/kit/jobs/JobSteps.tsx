@@ -3,7 +3,7 @@ import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { formatCount } from '../format/counts';
 import { formatDuration } from '../format/formatDuration';
 import type { JobRun, JobStep } from './JobRun';
-import { t } from '../../texts/kitJobs';
+import { t } from '../../texts/kitJobs.gen';
 import { classes } from '../../ui/classes';
 import styles from './job-steps.module.css';
 import textStyles from '../../ui/text.module.css';

@@ -10,7 +10,7 @@ import { formatInstant } from '../format/instants';
 import { useListQuery, type ListQuery } from '../list/useListQuery';
 import type { PagedSearch } from '../list/usePagedSearch';
 import { freshRuns, type JobRun, detailsOf, type JobRunSortKey } from './JobRun';
-import { t } from '../../texts/kitJobs';
+import { t } from '../../texts/kitJobs.gen';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
 import { formatDuration } from '../format/formatDuration';

@@ -1,6 +1,6 @@
 import { Pill, type PillProps } from '../../ui/data/Pill';
 import { stateWords, type JobRun } from './JobRun';
-import { t } from '../../texts/kitJobs';
+import { t } from '../../texts/kitJobs.gen';
 
 const tones: Record<JobRun['state'], PillProps['tone']> = {
   queued: 'neutral',

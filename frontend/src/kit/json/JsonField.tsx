@@ -7,7 +7,7 @@ import type { FieldDefinition } from '../form/FieldDefinition';
 import { useRecordField } from '../form/useRecordField';
 import { SyntaxFault } from '../regexp/SyntaxFault';
 import { formatJson, jsonFault, type JsonFault } from './jsonTokens';
-import { t } from '../../texts/kitParts';
+import { t } from '../../texts/kitParts.gen';
 import { Row } from '../../ui/Row';
 import layoutStyles from '../../ui/layout.module.css';
 

@@ -1,4 +1,4 @@
-import { t } from '../../texts/kitParts';
+import { t } from '../../texts/kitParts.gen';
 
 /** JSON with one member or element a line, indented by two; every value stays as it is written. A text that is no JSON stays. */
 export function formatJson(text: string): string {

@@ -2,10 +2,10 @@ import type { SelectOption } from '../../ui/fields/Select';
 import { Tag } from '../../ui/data/Tag';
 import { RecordField, SelectField } from '../form/RecordField';
 import { RecordForm } from '../form/RecordForm';
-import { commonSlot } from '../record/EditRecord';
+import { commonSlot } from '../record/commonSlot';
 import type { Outcome } from '../record/RecordCalls';
 import { labelItemFields as fields, type LabelItemValues, newLabelItem } from './labelItem';
-import { t } from '../../texts/kitParts';
+import { t } from '../../texts/kitParts.gen';
 import { ModelPatterns, type ModelPatternsProps } from '../regexp/RegexpField';
 import layoutStyles from '../../ui/layout.module.css';
 

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { patternFields } from '../regexp/patternFields';
-import { t } from '../../texts/kitParts';
+import { t } from '../../texts/kitParts.gen';
 
 /** What the form of a label item holds: the label of an option in a group, for some models. */
 export type LabelItemValues = Record<

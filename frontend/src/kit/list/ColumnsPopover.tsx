@@ -1,11 +1,13 @@
 import { ArrowDown, ArrowUp, Minus, Plus } from 'lucide-react';
-import { t } from '../../texts/kitColumns';
+import { t } from '../../texts/kitColumns.gen';
 import type { Column } from '../../ui/data/Column';
 import { measuredWidths, resized } from '../../ui/data/columnWidths';
 import { Popover } from '../../ui/dialogs/Popover';
+import popoverStyles from '../../ui/dialogs/popover.module.css';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { Button } from '../../ui/navigation/Button';
 import { IconButton } from '../../ui/navigation/IconButton';
+import { Row } from '../../ui/Row';
 import { moved, toggled } from './arrangeColumns';
 import { namesRow, orderedColumns } from './columnLayout';
 import styles from './columns.module.css';
@@ -47,7 +49,7 @@ export function ColumnsPopover({ columns, anchor, onClose }: ColumnsPopoverProps
     const isShown = isFixed || !hidden.includes(key);
     const [up, down] = [moved(columns, layout, key, -1), moved(columns, layout, key, 1)];
     return (
-      <li key={key}>
+      <Row as="li" gap={0} key={key}>
         <Checkbox
           label={name}
           checked={isShown}
@@ -78,14 +80,14 @@ export function ColumnsPopover({ columns, anchor, onClose }: ColumnsPopoverProps
           disabled={!isShown}
           onClick={() => resize(key, step)}
         />
-      </li>
+      </Row>
     );
   };
 
   return (
     <Popover title={t('Columns')} anchor={anchor} width={380} onClose={onClose}>
       <ul className={styles.columns}>{ordered.map(row)}</ul>
-      <div className={styles.foot}>
+      <div className={popoverStyles.foot}>
         <Button size="s" disabled={Object.keys(layout).length === 0} onClick={() => keep({})}>
           {t('As they were')}
         </Button>

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import { Message } from '../../ui/feedback/Message';
 import messageStyles from '../../ui/feedback/message.module.css';
 import { countOf, type Noun } from '../format/counts';

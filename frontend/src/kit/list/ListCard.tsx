@@ -14,7 +14,7 @@ import type { ListScreenProps } from './ListScreen';
 import { TicksContext, useTickedColumns } from './ticks';
 import { useListQuery, type Page } from './useListQuery';
 import { namesOf } from '../format/names';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import { Columns3 } from 'lucide-react';
 import type { Column } from '../../ui/data/Column';
 import { lazyDialog } from '../form/lazyDialog';

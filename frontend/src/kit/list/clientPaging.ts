@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { plainText } from '../../ui/data/plainText';
+import { italianOrder } from '../format/italianOrder';
 import type { ListRow } from './ListRow';
 import type { ListAnswer, Page } from './useListQuery';
 import type { PagedSearch } from './usePagedSearch';
@@ -10,9 +12,6 @@ export interface AllRows<Row, Filter extends string, SortKey extends string> {
   sorts: Readonly<Record<SortKey, ((row: Row) => string) | null>>;
 }
 
-const collator = new Intl.Collator('it', { sensitivity: 'base', numeric: true });
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const keyOf = (row: unknown): string => String((row as Partial<ListRow>).id);
 
 /** The page of a search among all rows: parts of texts without regard to case and accents, Italian order, ties as they came. */
@@ -23,12 +22,12 @@ export function clientPage<Row, Filter extends string, SortKey extends string>(
 ): Page<Row> {
   const wanted = (Object.keys(filters) as Filter[])
     .filter((name) => request[name])
-    .map((name) => [filters[name], folded(request[name])] as const);
-  const found = rows.filter((row) => wanted.every(([textOf, part]) => folded(textOf(row)).includes(part)));
+    .map((name) => [filters[name], plainText(request[name])] as const);
+  const found = rows.filter((row) => wanted.every(([textOf, part]) => plainText(textOf(row)).includes(part)));
   const sortText = sorts[request.sortBy];
   const direction = request.sortDesc ? -1 : 1;
   const sorted = sortText
-    ? found.toSorted((a, b) => direction * collator.compare(sortText(a), sortText(b)))
+    ? found.toSorted((a, b) => direction * italianOrder(sortText(a), sortText(b)))
     : found;
   const soughtAt =
     request.pageOf === undefined ? -1 : sorted.findIndex((row) => keyOf(row) === request.pageOf);

@@ -2,7 +2,7 @@
 import { createContext, useMemo, type ReactNode } from 'react';
 import type { Column } from '../../ui/data/Column';
 import { TickBox } from '../../ui/data/TickBox';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import type { ListRow } from './ListRow';
 
 /** The ids of the ticked rows, or all that match the list's filters. */

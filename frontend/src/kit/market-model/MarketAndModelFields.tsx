@@ -3,7 +3,7 @@ import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
 import { choiceOf } from '../format/names';
 import { modelOptionsOf } from './marketAndModel';
-import { t } from '../../texts/kitParts';
+import { t } from '../../texts/kitParts.gen';
 import styles from './page-card.module.css';
 import { Row } from '../../ui/Row';
 

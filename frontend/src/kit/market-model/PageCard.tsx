@@ -71,8 +71,8 @@ export const CardColumn = ({ className, ...rest }: ComponentPropsWithoutRef<'div
 );
 
 /** What keeps the distance from the edges of its card. */
-export const CardBody = ({ className, ...rest }: ComponentPropsWithoutRef<'div'>) => (
-  <div className={classes(styles.body, className)} {...rest} />
+export const CardBody = (props: Omit<ComponentPropsWithoutRef<'div'>, 'className'>) => (
+  <div className={styles.body} {...props} />
 );
 
 /** In place of the content, where there is none for a reason. */

@@ -1,5 +1,5 @@
 import { Message } from '../../ui/feedback/Message';
-import { t } from '../../texts/kitParts';
+import { t } from '../../texts/kitParts.gen';
 
 const notFound = {
   market: t('The market of this address is not one of yours. Choose another one.'),
@@ -7,9 +7,9 @@ const notFound = {
 };
 
 /** Below the selects, when an address names what there is not. */
-export function UnknownPlace({ unknown, className }: { unknown: 'market' | 'model'; className?: string }) {
+export function UnknownPlace({ unknown }: { unknown: 'market' | 'model' }) {
   return (
-    <Message tone="warning" className={className} announce>
+    <Message tone="warning" announce>
       {notFound[unknown]}
     </Message>
   );

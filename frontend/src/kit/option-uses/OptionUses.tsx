@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '../../texts/kitUses';
+import { t } from '../../texts/kitUses.gen';
 import { classes } from '../../ui/classes';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
-import layoutStyles from '../../ui/layout.module.css';
 import textStyles from '../../ui/text.module.css';
 import { anyModelParam } from '../form/useDialogOfAddress';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
 import styles from './option-uses.module.css';
 
 interface Place {
@@ -48,7 +49,7 @@ export function OptionUses({ code, idCountry, hideHeading, useUses }: OptionUses
   const heading = usesTitle(code);
   return (
     <section
-      className={hideHeading ? styles.plain : styles.uses}
+      className={hideHeading ? undefined : styles.uses}
       aria-label={heading}
       aria-busy={!uses && !isError}
     >
@@ -69,10 +70,10 @@ function Ways({ code, idCountry, uses }: { code: string; idCountry: string | und
   if (!label && prices.length + packs.length + broughtBy.length === 0)
     return <p className={textStyles.muted}>{t('Nowhere that you may go.')}</p>;
   return (
-    <dl>
+    <Stack as="dl" columns="max-content minmax(0, 1fr)" gap="6px 16px">
       {label && (
         <>
-          <dt>{t('Label')}</dt>
+          <dt className={textStyles.faint}>{t('Label')}</dt>
           <dd>
             <Link to={labelAddress(code, label)}>{label.groupName}</Link>
           </dd>
@@ -82,11 +83,11 @@ function Ways({ code, idCountry, uses }: { code: string; idCountry: string | und
       <Places title={t('Packs')} path="/pack_configurator" code={code} places={packs} first={idCountry} />
       {broughtBy.length > 0 && (
         <>
-          <dt>{t('In implicit packs')}</dt>
+          <dt className={textStyles.faint}>{t('In implicit packs')}</dt>
           <dd className={textStyles.code}>{broughtBy.join(', ')}</dd>
         </>
       )}
-    </dl>
+    </Stack>
   );
 }
 
@@ -106,7 +107,7 @@ function Places({ title, path, code, places, first }: PlacesProps) {
   if (!shown) return null;
   return (
     <>
-      <dt>{title}</dt>
+      <dt className={textStyles.faint}>{title}</dt>
       <dd>
         {places.length > 1 ? (
           <Select
@@ -119,7 +120,7 @@ function Places({ title, path, code, places, first }: PlacesProps) {
         ) : (
           <span className={textStyles.muted}>{shown.market}</span>
         )}
-        <ul className={classes(layoutStyles.wrap, textStyles.small, styles.vehicles)}>
+        <Row as="ul" wrap gap="2px 14px" className={classes(textStyles.small, styles.vehicles)}>
           {shown.vehicles.map(({ vetele, description }) => (
             <li key={vetele}>
               <Link to={`${path}?${new URLSearchParams({ idCountry: shown.idCountry, vetele, find: code })}`}>
@@ -127,7 +128,7 @@ function Places({ title, path, code, places, first }: PlacesProps) {
               </Link>
             </li>
           ))}
-        </ul>
+        </Row>
       </dd>
     </>
   );

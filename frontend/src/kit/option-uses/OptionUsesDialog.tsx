@@ -1,4 +1,4 @@
-import { t } from '../../texts/kitUses';
+import { t } from '../../texts/kitUses.gen';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { OptionUses, usesTitle, type OptionUsesProps } from './OptionUses';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { labelTexts, languageTexts } from '../../texts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/dialogs/ConfirmDialog';
 import type { Outcome, Saved } from './RecordCalls';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 
 type Words = Pick<ConfirmDialogProps, 'title' | 'about' | 'message'>;
 

@@ -5,7 +5,7 @@ import { Quoted } from '../../ui/data/Quoted';
 import type { Outcome, RecordCalls } from './RecordCalls';
 import { TicksContext } from '../list/ticks';
 import { useRestore } from './useRestore';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 import textStyles from '../../ui/text.module.css';
 
 export interface DeleteRecordProps<Row, Values, Id = number> {

@@ -10,7 +10,7 @@ import { formatInstant } from '../format/instants';
 import type { Outcome, RecordCalls, RecordChange, RecordId } from './RecordCalls';
 import { deletedText } from './changeEntries';
 import { useRestore } from './useRestore';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
 import layoutStyles from '../../ui/layout.module.css';
@@ -58,13 +58,14 @@ export function DeletedRecords<Row, Values, Id extends RecordId = number>(
         <FailedState
           title={t('The list could not be loaded')}
           text={outcome.problemOf(deleted.error).message}
+          onRetry={deleted.refetch}
         />
       ) : (
         <div className={layoutStyles.box}>
           <DataTable<RecordChange>
             caption={title}
             columns={[...columns, deletion]}
-            rows={deleted.data}
+            rows={deleted.currentData}
             rowKey={idOf}
             skeletonRows={3}
             free

@@ -5,10 +5,11 @@ import { formatTime } from '../format/instants';
 import type { RecordFormProps } from '../form/RecordForm';
 import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
+import { commonSlot } from './commonSlot';
 import { RecordChanges } from './RecordChanges';
 import { changeableFields, nameOf, type RecordNoun } from './RecordNoun';
 import { useRecordUpdate } from './useRecordUpdate';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 
 /** What a noun's form is given; it passes everything but `row` on to RecordForm. */
 export interface RecordFormSlot<Row, Values extends Record<string, string>> extends Omit<
@@ -33,12 +34,6 @@ export interface EditRecordProps<Row, Values extends Record<string, string>, Id 
   /** To the records before and after it in the list. */
   steps?: DialogSteps;
 }
-
-/** What the forms of all nouns are given alike. */
-export const commonSlot = ({ problemOf }: Outcome, onClose: () => void) => ({
-  problemOf,
-  onClose,
-});
 
 /** Changes a record, beside its history; a colleague's change meanwhile opens the conflict. */
 export function EditRecord<

@@ -3,7 +3,7 @@ import { ExportDialog, type ExportFormat, type ExportRows } from '../export/Expo
 import type { ScopeChoice } from '../export/ScopeCards';
 import { countOf, type Noun } from '../format/counts';
 import type { Outcome, RecordCalls, RecordExportRequest } from './RecordCalls';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 
 export interface ExportRecordsProps<Row, Values> {
   subtitle: string;

@@ -2,7 +2,7 @@ import { labelTexts } from '../../texts';
 import type { ImportColumn } from '../import/ImportChanges';
 import { ImportDialog } from '../import/ImportDialog';
 import type { Outcome, RecordCalls } from './RecordCalls';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 
 export interface ImportRecordsProps<Row, Values> {
   subtitle: string;
@@ -30,11 +30,9 @@ export function ImportRecords<Row, Values>(props: ImportRecordsProps<Row, Values
           : t('CSV or XLSX with the columns of an export')
       }
       columns={columns}
-      maxUploadMB={outcome.maxUploadMB}
+      outcome={outcome}
       preview={calls.preview}
       run={calls.run}
-      problemOf={outcome.problemOf}
-      onFailure={outcome.failedQuietly}
       onClose={onClose}
     />
   );

@@ -1,7 +1,7 @@
 import { History, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { editsRow } from '../../ui/data/editRow';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 
 export interface RecordButtonsProps<Row> {
   row: Row;

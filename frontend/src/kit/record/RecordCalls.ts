@@ -46,6 +46,7 @@ export interface Answer<Data> {
   currentData?: Data;
   isError: boolean;
   error?: unknown;
+  refetch?: () => unknown;
 }
 
 /** For versioning or for marketing. */

@@ -1,6 +1,7 @@
 import { type ChangeEntry, ChangeList } from '../history/ChangeList';
-import { changeEntries, type ShownFields } from './changeEntries';
+import { changeEntries, mostChanges, type ShownFields } from './changeEntries';
 import type { Answer, Outcome, RecordChange } from './RecordCalls';
+import { t } from '../../texts/kitRecord.gen';
 
 export interface RecordChangesProps {
   history: Answer<readonly RecordChange[]>;
@@ -18,7 +19,9 @@ export function RecordChanges({ history, shown, lang, outcome, onRestore }: Reco
     <ChangeList
       changes={changes && changeEntries(changes, shown)}
       failure={history.isError ? outcome.problemOf(history.error).message : undefined}
+      onRetry={history.refetch}
       lang={lang}
+      note={Number(changes?.length) >= mostChanges ? t('Older changes are not shown.') : undefined}
       onRestore={onRestore}
     />
   );

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { PageHead } from '../../ui/navigation/PageHead';
 import type { LucideIcon } from 'lucide-react';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 
 type Open = (dialog: { kind: 'new' | 'import' | 'export' | 'deleted' }) => void;
 

@@ -7,7 +7,7 @@ import { fieldChanges, type ShownFields } from './changeEntries';
 import { RecordChanges } from './RecordChanges';
 import type { Answer, Outcome, RecordCalls, RecordChange, RecordId } from './RecordCalls';
 import { useRestore } from './useRestore';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 
 export interface RecordHistoryProps<Row, Values, Id = number> {
   id: Id;

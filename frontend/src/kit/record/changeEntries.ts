@@ -2,7 +2,7 @@ import type { FieldDefinition } from '../form/FieldDefinition';
 import type { ChangeEntry, FieldChange } from '../history/ChangeList';
 import type { ChangedValue, RecordChange } from './RecordCalls';
 import { sourceNote } from './sourceNote';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 
 /** How the stored fields of a record are shown: all of them, so that nothing is brought back in silence. */
 export interface ShownFields {
@@ -95,6 +95,9 @@ function originalOf(oldest: RecordChange | undefined, shown: ShownFields): Chang
   ];
 }
 
+/** How many changes of a record are read, the newest; the oldest of so many may not be its first. */
+export const mostChanges = 200;
+
 /** The changes as the history shows them: which fields changed, and how; last what the first one found. */
 export const changeEntries = (changes: readonly RecordChange[], shown: ShownFields): ChangeEntry[] => [
   ...changes.map(({ id, at, actor, action, source, madeBy, fields }) => ({
@@ -105,5 +108,5 @@ export const changeEntries = (changes: readonly RecordChange[], shown: ShownFiel
     left: textsOf(fields, 'after', shown),
     changes: fieldChanges(fields, shown),
   })),
-  ...originalOf(changes.at(-1), shown),
+  ...(changes.length < mostChanges ? originalOf(changes.at(-1), shown) : []),
 ];

@@ -1,5 +1,5 @@
 import type { RecordChange } from './RecordCalls';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 
 /** How a change came about, where that is more than typing. */
 export function sourceNote({ source, madeBy }: Pick<RecordChange, 'source' | 'madeBy'>): string {

@@ -1,4 +1,4 @@
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 import { useVersionedSave } from '../versioned/useVersionedSave';
 import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
 import { useRestore } from './useRestore';

@@ -1,6 +1,6 @@
 import { Tag } from '../../ui/data/Tag';
 import { formatCount } from '../format/counts';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import textStyles from '../../ui/text.module.css';
 
 /** Which models a regular expression names, or where it has a syntax error; as findModelMatches answers. */
@@ -20,13 +20,12 @@ const hasPattern = (regexp: string): boolean => regexp.trim() !== '' && regexp.t
 
 export interface PatternCellProps {
   regexp: string;
-  match: RegexpMatch | undefined;
-  /** The line of the count keeps its place until the answers are there. */
-  isPending: boolean;
+  /** By pattern; the line of the count keeps its place until they are there. */
+  matches: ReadonlyMap<string, RegexpMatch> | undefined;
 }
 
 /** A regular expression in a table, with how many models it names. */
-export function PatternCell({ regexp, match, isPending }: PatternCellProps) {
+export function PatternCell({ regexp, matches }: PatternCellProps) {
   if (!hasPattern(regexp))
     return regexp ? (
       <Tag tone="neutral">
@@ -37,10 +36,11 @@ export function PatternCell({ regexp, match, isPending }: PatternCellProps) {
     ) : (
       <span className={textStyles.faint}>–</span>
     );
+  const match = matches?.get(regexp);
   return (
     <span title={regexp}>
       <span className={textStyles.pattern}>{regexp}</span>
-      {(match || isPending) && <span className={textStyles.sub}>{match ? countText(match) : '\u00a0'}</span>}
+      {(match || !matches) && <span className={textStyles.sub}>{match ? countText(match) : '\u00a0'}</span>}
     </span>
   );
 }

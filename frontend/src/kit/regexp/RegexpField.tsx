@@ -9,7 +9,7 @@ import type { FieldDefinition } from '../form/FieldDefinition';
 import { useRecordField, useFieldValue } from '../form/useRecordField';
 import type { RegexpMatch } from './PatternCell';
 import { SyntaxFault } from './SyntaxFault';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import { classes } from '../../ui/classes';
 import fieldStyles from '../../ui/fields/field.module.css';
 import layoutStyles from '../../ui/layout.module.css';

@@ -1,7 +1,7 @@
 import type { Column } from '../../ui/data/Column';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { PatternCell, type RegexpMatch } from './PatternCell';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import textStyles from '../../ui/text.module.css';
 
 export type PatternName = 'modelEnableRegexp' | 'modelDisableRegexp';
@@ -32,5 +32,5 @@ export const patternColumns = <Row extends Record<PatternName, string>>(
     sortKey: name,
     header: label,
     className: textStyles.ellipsis,
-    cell: (row) => <PatternCell regexp={row[name]} match={matches?.get(row[name])} isPending={!matches} />,
+    cell: (row) => <PatternCell regexp={row[name]} matches={matches} />,
   }));

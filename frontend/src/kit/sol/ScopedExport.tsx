@@ -1,11 +1,7 @@
-import { FileSpreadsheet } from 'lucide-react';
-import { useState } from 'react';
 import { onlineListTexts } from '../../texts';
-import { Button } from '../../ui/navigation/Button';
-import { Dialog } from '../../ui/dialogs/Dialog';
-import { ScopeCards } from '../export/ScopeCards';
+import { t } from '../../texts/kitParts.gen';
+import { ExportDialog } from '../export/ExportDialog';
 import type { Outcome } from '../record/RecordCalls';
-import { t } from '../../texts/kitParts';
 
 export type ExportScope = 'ALL' | 'FILTERED';
 
@@ -20,44 +16,29 @@ export interface ScopedExportProps {
 
 /** The export of the online-sales lists: ALL or FILTERED, ALL unless chosen otherwise. */
 export function ScopedExport({ subtitle, all, onExport, outcome, onClose }: ScopedExportProps) {
-  const [scope, setScope] = useState<ExportScope>('ALL');
-  const [isPending, setIsPending] = useState(false);
-  const download = async () => {
-    setIsPending(true);
+  const save = async (scope: ExportScope) => {
     try {
       outcome.noted(t('{file} downloaded', { file: await onExport(scope) }));
-      onClose();
     } catch (error) {
       outcome.failed(error);
-      setIsPending(false);
+      throw error;
     }
   };
-
   return (
-    <Dialog
+    <ExportDialog<ExportScope>
       title={onlineListTexts.export}
       subtitle={subtitle}
-      width={480}
-      status={isPending && t('Preparing the workbook…')}
+      workbook={onlineListTexts.exportXlsx}
+      scopes={[
+        { value: 'ALL', label: t('ALL'), text: all },
+        {
+          value: 'FILTERED',
+          label: t('FILTERED'),
+          text: t('What the list shows with its present filters, on all pages.'),
+        },
+      ]}
+      onExport={({ scope }) => save(scope)}
       onClose={onClose}
-      actions={
-        <Button variant="primary" icon={FileSpreadsheet} pending={isPending} onClick={download}>
-          {onlineListTexts.exportXlsx}
-        </Button>
-      }
-    >
-      <ScopeCards
-        scopes={[
-          { value: 'ALL', label: t('ALL'), text: all },
-          {
-            value: 'FILTERED',
-            label: t('FILTERED'),
-            text: t('What the list shows with its present filters, on all pages.'),
-          },
-        ]}
-        scope={scope}
-        onScope={setScope}
-      />
-    </Dialog>
+    />
   );
 }

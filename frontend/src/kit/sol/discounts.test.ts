@@ -11,15 +11,16 @@ import {
   type Discounts,
 } from './discounts';
 
-const none: Discounts = { discPerc: null, discTot: null, discOpt: null };
+const none: Discounts = { discPerc: null, discTot: null, discOpt: null, currency: 'EUR' };
 const mask = '#.##0,00';
 const names = { discPerc: 'Percent', discTot: 'Total', discOpt: 'Options' };
 
 it('reads and writes hundredths', () => {
   const wire = { discPerc: 12.5, discTot: null, discOpt: 0 };
+  const read = discountsOf({ ...wire, country: { currency: 'EUR' } });
 
-  expect(discountsOf(wire)).toEqual({ discPerc: 1_250, discTot: null, discOpt: 0 });
-  expect(wireDiscounts(discountsOf(wire))).toEqual(wire);
+  expect(read).toEqual({ discPerc: 1_250, discTot: null, discOpt: 0, currency: 'EUR' });
+  expect(wireDiscounts(read)).toEqual(wire);
 });
 
 it('takes at most 100 percent, and any sum of money (R-234)', () => {
@@ -86,13 +87,13 @@ describe('discounts that two people changed', () => {
   });
 
   it('are one choice where one has percent and the other money (R-235)', () => {
-    const theirs = { ...none, discTot: 90_000 };
+    const theirs = { ...none, discTot: 90_000, currency: 'CHF' };
 
     expect(said(theirs)).toEqual([
       ['discount', 'Discount % or value', true, '5,00 %', '7,50 %', '900,00'],
       ['discOpt', 'Options', true, '', '1,00', ''],
     ]);
-    expect(settled(theirs, 'discount')).toEqual({ discPerc: null, discTot: 90_000, discOpt: 100 });
+    expect(settled(theirs, 'discount')).toEqual({ ...theirs, discOpt: 100 });
     expect(settled(theirs, 'discPerc', 'discTot', 'discOpt')).toEqual({ ...mine, discOpt: null });
   });
 });

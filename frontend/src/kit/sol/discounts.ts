@@ -9,16 +9,18 @@ import {
   type Cents,
 } from '../../../../contracts/rules/amounts';
 import { namesOf } from '../format/names';
-import { t } from '../../texts/kitParts';
+import { t } from '../../texts/kitParts.gen';
 
 /** In hundredths; null: none. */
 export interface Discounts {
   discPerc: Cents | null;
   discTot: Cents | null;
   discOpt: Cents | null;
+  /** In which discTot was shown when it was typed. */
+  currency: string;
 }
 
-export type Discount = keyof Discounts;
+export type Discount = Exclude<keyof Discounts, 'currency'>;
 export const discounts: readonly Discount[] = ['discPerc', 'discTot', 'discOpt'];
 
 /** 100 percent, in hundredths. */
@@ -30,10 +32,11 @@ export const highestOf = (field: Discount): Cents | undefined =>
 
 type WireDiscounts = Record<Discount, number | null>;
 
-export const discountsOf = ({ discPerc, discTot, discOpt }: WireDiscounts): Discounts => ({
-  discPerc: centsOf(discPerc),
-  discTot: centsOf(discTot),
-  discOpt: centsOf(discOpt),
+export const discountsOf = (campaign: WireDiscounts & { country: { currency: string } }): Discounts => ({
+  discPerc: centsOf(campaign.discPerc),
+  discTot: centsOf(campaign.discTot),
+  discOpt: centsOf(campaign.discOpt),
+  currency: campaign.country.currency,
 });
 
 export const wireDiscounts = ({ discPerc, discTot, discOpt }: Discounts): WireDiscounts => ({
@@ -114,5 +117,6 @@ export function settledDiscounts(
     discPerc: of(isOne ? 'discount' : 'discPerc').discPerc,
     discTot: of(isOne ? 'discount' : 'discTot').discTot,
     discOpt: of('discOpt').discOpt,
+    currency: of(isOne ? 'discount' : 'discTot').currency,
   };
 }

@@ -1,4 +1,4 @@
-import { t } from '../../texts/kitParts';
+import { t } from '../../texts/kitParts.gen';
 
 /** 'Hide Lince V6 MY26 in Belgio?': what the switch of the online sales does, and where; headquarters switch for all markets. */
 export function visibilityQuestion(isVisible: boolean, model: string, market: string | undefined): string {

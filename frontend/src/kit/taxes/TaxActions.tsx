@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../ui/navigation/Button';
 import { countryTaxTexts } from '../../texts';
 import type { TaxEdits } from './useTaxEdits';
-import { t } from '../../texts/kitParts';
+import { t } from '../../texts/kitParts.gen';
 import layoutStyles from '../../ui/layout.module.css';
 
 export interface TaxActionsProps {

@@ -7,7 +7,7 @@ import { useKeptFocus } from '../../ui/dialogs/useKeptFocus';
 import { TaxInput } from './TaxInput';
 import { isSaved, type TaxRow, taxTypes } from './taxRows';
 import type { TaxEdits } from './useTaxEdits';
-import { t } from '../../texts/kitParts';
+import { t } from '../../texts/kitParts.gen';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { Quoted } from '../../ui/data/Quoted';
 import styles from './taxes-table.module.css';

@@ -10,7 +10,7 @@ import {
   type Three,
 } from '../versioned/mergeCells';
 import { byType, idsOf, nobodySaved, taxChanges, type TaxRow, taxTypes } from './taxRows';
-import { t } from '../../texts/kitParts';
+import { t } from '../../texts/kitParts.gen';
 
 /** What is edited and saved together: taxes, and what else a screen adds. */
 export interface TaxSheet {

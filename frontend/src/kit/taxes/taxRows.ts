@@ -1,7 +1,7 @@
 /** Taxes that people edit, three values by type of customer: those of a vehicle sold online and those of a whole market. */
 import { centsOf, isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts';
 import { taxKeyOf } from '../../../../contracts/rules/tax-names';
-import { t } from '../../texts/kitParts';
+import { t } from '../../texts/kitParts.gen';
 
 export const taxTypes = ['B2C', 'B2B', 'B2E'] as const;
 export type TaxType = (typeof taxTypes)[number];

@@ -25,7 +25,7 @@ import {
   type TaxTexts,
   taxTypes,
 } from './taxRows';
-import { t } from '../../texts/kitParts';
+import { t } from '../../texts/kitParts.gen';
 
 interface Reply {
   message: string;

@@ -1,6 +1,6 @@
 import { BookOpenText } from 'lucide-react';
 import { searchOf } from '../../../../contracts/rules/search-terms';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 import { RouteButton } from '../../ui/navigation/RouteButton';
 import { translationsAddress, type TranslationsPlace } from './translationsAddress';
 

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { Message } from '../../ui/feedback/Message';
 import { namesOf } from '../format/names';
 import { rich } from '../../texts/rich';
-import { t } from '../../texts/kitConflict';
+import { t } from '../../texts/kitConflict.gen';
 import { classes } from '../../ui/classes';
 import styles from './cell-conflict.module.css';
 import textStyles from '../../ui/text.module.css';

@@ -12,12 +12,13 @@ import { ConflictRow, type Choice } from './ConflictRow';
 import type { VersionConflict, VersionedSave } from './useVersionedSave';
 import { whoChanged } from './mergeCells';
 import { rich } from '../../texts/rich';
-import { t } from '../../texts/kitConflict';
+import { t } from '../../texts/kitConflict.gen';
 import { classes } from '../../ui/classes';
 import styles from './conflict.module.css';
 import textStyles from '../../ui/text.module.css';
 import layoutStyles from '../../ui/layout.module.css';
 import { Row } from '../../ui/Row';
+import { useIsGone } from '../../ui/useIsGone';
 
 export interface ConflictDialogProps<Over, Values> {
   /** The dialog saves over what is stored now; who is late a second time settles again. */
@@ -31,7 +32,7 @@ export interface ConflictDialogProps<Over, Values> {
   merge?: (settled: Settled, versions: Versions<Values>) => Values;
   /** Where a record may have been deleted meanwhile: what is asked then. */
   deleted?: (conflict: VersionConflict<Over, Values>) => ReactNode;
-  outcome: Pick<Outcome, 'me' | 'problemOf'>;
+  outcome: Pick<Outcome, 'me' | 'problemOf' | 'failed'>;
 }
 
 /** Two people changed one record: field by field mine, theirs or a text of both, and nothing is lost. Nothing where nobody was faster. */
@@ -125,8 +126,9 @@ const isDecided = (choice: Choice | undefined): boolean =>
 function useChoices(
   fields: readonly ConflictField[],
   onSettled: (settled: Settled) => Promise<unknown>,
-  { problemOf }: Pick<Outcome, 'problemOf'>,
+  { problemOf, failed }: Pick<Outcome, 'problemOf' | 'failed'>,
 ) {
+  const isGone = useIsGone();
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -141,7 +143,8 @@ function useChoices(
     try {
       await onSettled(settledOf(fields, choices));
     } catch (error) {
-      setFailure(problemOf(error).message);
+      if (isGone.current) failed(error);
+      else setFailure(problemOf(error).message);
     } finally {
       setIsSaving(false);
     }

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { whoChanged, type Three } from './mergeCells';
-import { t } from '../../texts/kitRecord';
+import { t } from '../../texts/kitRecord.gen';
 
 /** A field of a record that two people changed, in words. */
 export interface ConflictField extends Three<string> {

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { RadioCard } from '../../ui/fields/RadioCard';
 import { classes } from '../../ui/classes';
 import { Tag } from '../../ui/data/Tag';
@@ -7,7 +8,7 @@ import { TextArea } from '../../ui/fields/TextArea';
 import { TextDiff } from '../../ui/data/TextDiff';
 import type { ConflictField } from './ConflictField';
 import { whoChanged, type Change } from './mergeCells';
-import { t } from '../../texts/kitConflict';
+import { t } from '../../texts/kitConflict.gen';
 import styles from './conflict.module.css';
 import textStyles from '../../ui/text.module.css';
 import { Row } from '../../ui/Row';
@@ -56,12 +57,14 @@ export function ConflictRow(props: ConflictRowProps) {
       <Row
         className={classes(styles.same, textStyles.muted, textStyles.small, field.mono && textStyles.mono)}
       >
-        <span lang={field.lang}>{shown(field, field.mine) || '–'}</span> {change === 'mine' && taken}
+        <span lang={languageTag(field.lang)}>{shown(field, field.mine) || '–'}</span>{' '}
+        {change === 'mine' && taken}
       </Row>
       <Row
         className={classes(styles.same, textStyles.muted, textStyles.small, field.mono && textStyles.mono)}
       >
-        <span lang={field.lang}>{shown(field, field.theirs) || '–'}</span> {change === 'theirs' && taken}
+        <span lang={languageTag(field.lang)}>{shown(field, field.theirs) || '–'}</span>{' '}
+        {change === 'theirs' && taken}
       </Row>
     </div>
   );
@@ -86,7 +89,7 @@ function OpenChoice({ field, choice, onChoose, title }: ConflictRowProps & { tit
     <div className={classes(styles.row, styles.two)} role="radiogroup" aria-label={label}>
       {title}
       <div className={classes(textStyles.faint, textStyles.tiny, styles.was)}>
-        {t('Before:')} <span lang={lang}>{before || '–'}</span>
+        {t('Before:')} <span lang={languageTag(lang)}>{before || '–'}</span>
       </div>
       <RadioCard {...card('mine', mine)}>
         <span className={textStyles.unseen}>{t('Mine:')} </span>

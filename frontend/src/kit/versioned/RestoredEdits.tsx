@@ -2,7 +2,7 @@ import { formatRecent } from '../format/instants';
 import { Button } from '../../ui/navigation/Button';
 import { Message } from '../../ui/feedback/Message';
 import { unsavedChangesText, type EditsDraft } from './editsDraft';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 import messageStyles from '../../ui/feedback/message.module.css';
 
 export interface RestoredEditsProps {

@@ -1,4 +1,4 @@
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kit.gen';
 /** What became of the edits that the end of a session interrupted. */
 export interface DraftNews {
   /** dropped: what they are of has another version now. */

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useIsGone } from '../../ui/useIsGone';
 
 /** What was sent and stored: it is what is there, until there is another reading than `over`. */
 interface Sent<Read, Shown> {
@@ -17,11 +18,14 @@ export function useStoredOrSent<Read, Shown, Fresh = Read>(
   { unread, onUnread }: { unread: string; onUnread: (message: string) => void },
 ) {
   const [sent, setSent] = useState<Sent<Read, Shown>>();
+  const isGone = useIsGone();
   const stored = useMemo(
     () => (sent && sent.over === read ? sent.shown : read && shownOf(read)),
     [read, sent, shownOf],
   );
   const readAgain = async (shown: Shown) => {
+    // Who has left reads it anew on the way back.
+    if (isGone.current) return undefined;
     setSent({ over: read, shown });
     const fresh = await reload();
     if (fresh) setSent(undefined);

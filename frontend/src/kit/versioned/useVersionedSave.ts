@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useIsGone } from '../../ui/useIsGone';
 import type { Problem, ProblemOf } from '../form/FieldDefinition';
 
 /** What somebody else saved meanwhile, as every refusal with 409 tells it; `current` is null where it was deleted. */
@@ -39,13 +40,14 @@ export interface VersionedSaveProps<Over, Values, Reply> {
 
 /**
  * Saves a record over a version; a newer one is no failure but a conflict, which ConflictDialog settles. Any other failure
- * is thrown. `save` stays the same for as long as the three functions do.
+ * is thrown, and so is a conflict once nobody is there to settle it. `save` stays the same for as long as the three functions do.
  */
 export function useVersionedSave<Over, Values, Reply>({
   send,
   onSaved,
   problemOf,
 }: VersionedSaveProps<Over, Values, Reply>) {
+  const isGone = useIsGone();
   const [conflict, setConflict] = useState<VersionConflict<Over, Values>>();
   const save = useCallback(
     async (edit: VersionedEdit<Over, Values>): Promise<void> => {
@@ -55,11 +57,11 @@ export function useVersionedSave<Over, Values, Reply>({
         await onSaved(reply, edit);
       } catch (error) {
         const meanwhile = meanwhileOf<Over | null>(problemOf(error));
-        if (!meanwhile) throw error;
+        if (!meanwhile || isGone.current) throw error;
         setConflict({ ...meanwhile, edit });
       }
     },
-    [send, onSaved, problemOf],
+    [send, onSaved, problemOf, isGone],
   );
   return { save, conflict, dismiss: () => setConflict(undefined) };
 }

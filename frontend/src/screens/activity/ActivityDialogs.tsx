@@ -11,12 +11,13 @@ import { useOutcome } from '../../api/outcome';
 import { failureOf } from '../../api/problem';
 import { formatInstant } from '../../kit/format/instants';
 import { ChangedField } from '../../kit/history/ChangeList';
-import { fieldChanges } from '../../kit/record/changeEntries';
+import { fieldChanges, mostChanges } from '../../kit/record/changeEntries';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import { ExportRecords } from '../../kit/record/ExportRecords';
 import { RecordHistory } from '../../kit/record/RecordHistory';
 import { labelTexts } from '../../texts';
-import { t } from '../../texts/activity';
+import { t } from '../../texts/activity.gen';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Message } from '../../ui/feedback/Message';
 import { broughtBack, historyOf } from './activity';
 
@@ -34,7 +35,7 @@ interface RowDialogProps {
 function ActivityHistory({ row, onClose }: RowDialogProps) {
   const { kind, recordId, title, name, restoredAs } = row;
   const answer = useListActivityQuery(
-    { kinds: kind, recordId, size: 200 },
+    { kinds: kind, recordId, size: mostChanges },
     { refetchOnMountOrArgChange: true },
   );
   const [restore] = useRestoreChangeMutation();
@@ -61,6 +62,7 @@ function ActivityHistory({ row, onClose }: RowDialogProps) {
 function RestoreChange({ row, onClose }: RowDialogProps) {
   const { id, at, action, name, kind, recordId, restoredAs } = row;
   const [restore] = useRestoreChangeMutation();
+  const outcome = useOutcome();
   const told = { name, at: formatInstant(at) };
   const newest = useListActivityQuery(
     { kinds: kind, recordId, size: 1 },
@@ -69,6 +71,17 @@ function RestoreChange({ row, onClose }: RowDialogProps) {
   const failure = failureOf(newest);
   const present = newest.isFetching ? undefined : newest.currentData?.content[0];
   const isKnown = action === 'delete' || present !== undefined;
+  if (failure)
+    return (
+      <ConfirmDialog
+        title={t('Restore')}
+        message={<Message tone="error" title={failure} />}
+        confirmLabel={t('Retry')}
+        cancelLabel={labelTexts.cancel}
+        onConfirm={() => void newest.refetch()}
+        onCancel={onClose}
+      />
+    );
   return (
     <ConfirmChange
       title={t('Restore')}
@@ -77,7 +90,6 @@ function RestoreChange({ row, onClose }: RowDialogProps) {
           {action === 'delete'
             ? t('{name} becomes again what it was before it was deleted on {at}.', told)
             : t('{name} becomes again what it was after the change of {at}.', told)}
-          {failure && <Message tone="error" title={failure} />}
           {isKnown &&
             fieldChanges(broughtBack(row, present), wholeState).map((each) => (
               <ChangedField key={each.name} change={each} lang={undefined} whole />
@@ -87,7 +99,7 @@ function RestoreChange({ row, onClose }: RowDialogProps) {
       answers={{ confirmLabel: t('Restore'), cancelLabel: labelTexts.cancel }}
       pending={!isKnown}
       change={() => restore({ ...restoredAs!, changeId: id, seen: present?.id }).unwrap()}
-      outcome={useOutcome()}
+      outcome={outcome}
       onClose={onClose}
     />
   );

@@ -18,12 +18,19 @@ const brought = page.content.find(({ kind }) => kind === 'countryModel')!;
 async function ask() {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  let asks = 0;
   server.use(
     http.get('*/ccb/auth/fe/country/listNoDefault', reply('listCountriesNoDefault.default')),
     http.get('*/ccb/auth/fe/activity/kinds', reply('listActivityKinds.default')),
     http.get('*/ccb/auth/fe/activity', async ({ request }) => {
       const asked = new URL(request.url).searchParams;
       if (asked.get('recordId') !== brought.recordId) return HttpResponse.json(page);
+      if (asks++ === 0) {
+        await failed;
+        return HttpResponse.json({ message: 'Not now.' }, { status: 500 });
+      }
       await answered;
       const fields = brought.fields.map((each) => (each.field === 'adm' ? { ...each, after: 'ZZ' } : each));
       return HttpResponse.json({ ...page, content: [{ ...brought, id: 2500, action: 'update', fields }] });
@@ -32,12 +39,18 @@ async function ask() {
   );
   renderApp('/activity', users.editor);
   await press(`Restore ${brought.name}`);
-  return { question: within(await screen.findByRole('alertdialog')), answer: () => answer() };
+  await screen.findByRole('alertdialog');
+  return { answer: () => answer(), fail: () => fail() };
 }
 
 it('shows what a restored state overwrites before it does, and names that as seen (D-05)', async () => {
-  const { question, answer } = await ask();
-  const confirm = question.getByRole('button', { name: 'Restore' });
+  const { answer, fail } = await ask();
+  fail();
+  await press('Retry');
+  const confirm = await within(await screen.findByRole('alertdialog')).findByRole('button', {
+    name: 'Restore',
+  });
+  const question = within(confirm.closest('dialog')!);
   expect([confirm.getAttribute('aria-disabled'), question.queryByText('SE')]).toEqual(['true', null]);
 
   answer();
@@ -64,6 +77,25 @@ it('asks for the changes whose text holds what was typed', async () => {
   fireEvent.submit(screen.getByRole('search'));
 
   await waitFor(() => expect(askedOf('/ccb/auth/fe/activity').at(-1)).toMatchObject({ text: 'Buongiorno' }));
+});
+
+it('shows the newest changes of a record that has more than are read, and what it was originally of none of them', async () => {
+  const [row] = page.content;
+  server.use(
+    http.get('*/ccb/auth/fe/country/listNoDefault', reply('listCountriesNoDefault.default')),
+    http.get('*/ccb/auth/fe/activity/kinds', reply('listActivityKinds.default')),
+    http.get('*/ccb/auth/fe/activity', ({ request }) => {
+      const size = new URL(request.url).searchParams.get('size') === '200' ? 200 : 1;
+      const content = Array.from({ length: size }, (_none, at) => ({ ...row!, id: 2412 - at }));
+      return HttpResponse.json({ ...page, content });
+    }),
+  );
+  renderApp('/activity', users.editor);
+  await press(`History of ${row!.name}`);
+  const dialog = within(await screen.findByRole('dialog'));
+
+  await dialog.findByText('Older changes are not shown.');
+  expect(dialog.queryByText('Original')).toBeNull();
 });
 
 it('says of a new password that there is one, not that it was imported', async () => {

@@ -8,7 +8,7 @@ import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { labelTexts } from '../../texts';
-import { t } from '../../texts/activity';
+import { t } from '../../texts/activity.gen';
 import { Button } from '../../ui/navigation/Button';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { PageHead } from '../../ui/navigation/PageHead';
@@ -23,6 +23,7 @@ import {
 import { ActivityDialogs, type ActivityDialog } from './ActivityDialogs';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { useCountries } from '../../api/countryNames';
+import { useSilentFailure } from '../../api/useSilentFailure';
 import { formatDay } from '../../../../contracts/rules/wall-clocks';
 import type { FilterField, FilterInput } from '../../kit/list/FilterField';
 import { DateTimeInput } from '../../ui/fields/DateTimeInput';
@@ -195,22 +196,24 @@ const DayInput: FilterInput = ({ onValue, ...control }) => (
 
 /** The filters of the activity, with the kinds that the user may see; the record is one where the address names it. */
 function useActivityFilters(isOfRecord: boolean): FilterField<ActivityFilter>[] {
-  const { data: kinds = [] } = useListActivityKindsQuery();
-  const { data: countries = [] } = useCountries();
+  const kinds = useListActivityKindsQuery();
+  const countries = useCountries();
+  useSilentFailure(kinds);
+  useSilentFailure(countries);
   return [
     { name: 'actor', label: t('Person'), placeholder: t('Anybody') },
     {
       name: 'kinds',
       label: t('Kind'),
       placeholder: t('All kinds'),
-      options: kinds.map(({ kind, title }) => ({ value: kind, label: title })),
+      options: (kinds.data ?? []).map(({ kind, title }) => ({ value: kind, label: title })),
     },
     ...(isOfRecord ? [{ name: 'recordId' as const, label: t('Record'), placeholder: t('Any record') }] : []),
     {
       name: 'market',
       label: t('Market'),
       placeholder: t('All markets'),
-      options: countries.map(({ id, description }) => ({ value: id, label: description })),
+      options: (countries.data ?? []).map(({ id, description }) => ({ value: id, label: description })),
     },
     { name: 'model', label: t('Model'), placeholder: t('Any model or vehicle') },
     { name: 'from', label: t('From'), placeholder: t('Any day'), input: DayInput, format: formatDay },

@@ -1,7 +1,7 @@
 import type { Activity, ActivitySource, ListActivityApiArg } from '../../api';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import type { ChangedValue, RecordChange } from '../../kit/record/RecordCalls';
-import { t } from '../../texts/activity';
+import { t } from '../../texts/activity.gen';
 
 export type ActivityFilter =
   'actor' | 'kinds' | 'recordId' | 'market' | 'model' | 'from' | 'to' | 'source' | 'text';

@@ -5,7 +5,7 @@ import { useGetContractQuery } from '../../api';
 import { problemOf } from '../../api/problem';
 import { useTheme } from '../../api/preferences';
 import { sessionOf } from '../../api/session';
-import { t } from '../../texts/apiDocs';
+import { t } from '../../texts/apiDocs.gen';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { LinkButton } from '../../ui/navigation/LinkButton';
@@ -18,6 +18,7 @@ function SwaggerUi({ contract }: { contract: object }) {
   const store = useStore();
   const theme = useTheme();
   const [attempt, setAttempt] = useState({ hasFailed: false });
+  const [isDrawn, setIsDrawn] = useState(false);
 
   // The name that Swagger UI looks for.
   useEffect(() => {
@@ -47,6 +48,7 @@ function SwaggerUi({ contract }: { contract: object }) {
           return request;
         },
       });
+      setIsDrawn(true);
     };
     import('./swaggerUi').then(draw, () => !isGone && setAttempt({ hasFailed: true }));
     return () => {
@@ -64,7 +66,7 @@ function SwaggerUi({ contract }: { contract: object }) {
         onRetry={() => setAttempt({ hasFailed: false })}
       />
     );
-  return <div ref={place} className={styles.docs} />;
+  return <div ref={place} className={styles.docs} aria-busy={!isDrawn || undefined} />;
 }
 
 const FILES = [
@@ -103,7 +105,9 @@ export function ApiDocsScreen() {
       ) : data ? (
         <SwaggerUi contract={data} />
       ) : (
-        <Skeleton width="64%" height={320} />
+        <div aria-busy>
+          <Skeleton width="64%" height={320} />
+        </div>
       )}
     </section>
   );

@@ -10,7 +10,7 @@ import { RecordField, SelectField } from '../../kit/form/RecordField';
 import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
-import { t } from '../../texts/apiJsonTests';
+import { t } from '../../texts/apiJsonTests.gen';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useTestChange } from './useTestChange';
 

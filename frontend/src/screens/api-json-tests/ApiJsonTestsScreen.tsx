@@ -26,7 +26,7 @@ import { ApiJsonTestDialog } from './ApiJsonTestDialog';
 import { CompareStrip } from './CompareStrip';
 import { useCompareRuns } from './useCompareRuns';
 import { useTestColumns, apiJsonTestSearch } from './useTestColumns';
-import { t } from '../../texts/apiJsonTests';
+import { t } from '../../texts/apiJsonTests.gen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { formatCount } from '../../kit/format/counts';
 import { Pill } from '../../ui/data/Pill';

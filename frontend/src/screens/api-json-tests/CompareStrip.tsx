@@ -6,7 +6,7 @@ import { apiComparisonTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { Quoted } from '../../ui/data/Quoted';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
-import { t } from '../../texts/apiJsonTests';
+import { t } from '../../texts/apiJsonTests.gen';
 import styles from './api-json-tests.module.css';
 import { classes } from '../../ui/classes';
 import buttonStyles from '../../ui/navigation/button.module.css';

@@ -8,7 +8,7 @@ import { FailedState } from '../../ui/feedback/FailedState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { splitAddress, CopyButton } from './AddressCell';
 import { DifferencesView } from './DifferencesView';
-import { t } from '../../texts/apiJsonTests';
+import { t } from '../../texts/apiJsonTests.gen';
 import { formatCount } from '../../kit/format/counts';
 import { ReplySide, sideNames } from './ReplySide';
 import styles from './api-json-tests.module.css';

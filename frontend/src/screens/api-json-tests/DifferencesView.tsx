@@ -12,7 +12,7 @@ import { Toggle } from '../../ui/fields/Toggle';
 import { ReplySide } from './ReplySide';
 import { rich } from '../../texts/rich';
 import { kindWords } from './differences/Difference';
-import { t } from '../../texts/apiJsonTests';
+import { t } from '../../texts/apiJsonTests.gen';
 import { useOutcome } from '../../api/outcome';
 import { FilterTag } from '../../ui/data/FilterTag';
 import { useTestChange } from './useTestChange';

@@ -9,7 +9,7 @@ import { Message } from '../../ui/feedback/Message';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { CopyButton } from './AddressCell';
 import { ReplySide, sideNames } from './ReplySide';
-import { t } from '../../texts/apiJsonTests';
+import { t } from '../../texts/apiJsonTests.gen';
 import { JsonLine } from './differences/JsonLine';
 import { VirtualRows } from './differences/VirtualRows';
 import styles from './api-json-tests.module.css';

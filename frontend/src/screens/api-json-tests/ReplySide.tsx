@@ -2,7 +2,7 @@ import type { ApiJsonReply } from '../../api';
 import { formatCount } from '../../kit/format/counts';
 import { Pill } from '../../ui/data/Pill';
 import { Tag } from '../../ui/data/Tag';
-import { t } from '../../texts/apiJsonTests';
+import { t } from '../../texts/apiJsonTests.gen';
 import styles from './diff-dialog.module.css';
 import textStyles from '../../ui/text.module.css';
 import { classes } from '../../ui/classes';

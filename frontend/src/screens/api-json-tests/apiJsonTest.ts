@@ -1,6 +1,6 @@
 import type { ApiJsonTest, ApiJsonTestInput } from '../../api';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
-import { t } from '../../texts/apiJsonTests';
+import { t } from '../../texts/apiJsonTests.gen';
 
 export type TestValues = Record<'urlAsIs' | 'urlToBe' | 'disableTest' | 'ignorePaths' | 'arrayKeys', string>;
 

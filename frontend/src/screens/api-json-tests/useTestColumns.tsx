@@ -3,7 +3,7 @@ import type { Column } from '../../ui/data/Column';
 import { Toggle } from '../../ui/fields/Toggle';
 import { AddressCell } from './AddressCell';
 import type { ShownTest, TestDialog } from './apiJsonTest';
-import { t } from '../../texts/apiJsonTests';
+import { t } from '../../texts/apiJsonTests.gen';
 import { formatInstant } from '../../kit/format/instants';
 import { Pill } from '../../ui/data/Pill';
 import { Button } from '../../ui/navigation/Button';

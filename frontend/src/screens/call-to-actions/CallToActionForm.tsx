@@ -5,7 +5,7 @@ import { RecordForm } from '../../kit/form/RecordForm';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { useRecordSteps } from '../../kit/record/useRecordSteps';
 import { callToAction, type CallToActionValues } from './callToAction';
-import { t } from '../../texts/callToActions';
+import { t } from '../../texts/callToActions.gen';
 import { useCurrentLanguage } from '../../api/preferences';
 import { useFieldValue } from '../../kit/form/useRecordField';
 import { useId, useState, type ReactNode, useMemo } from 'react';
@@ -19,6 +19,7 @@ import { useCountryLinks, type CountryLinksState } from './useCountryLinks';
 import styles from './call-to-actions.module.css';
 import layoutStyles from '../../ui/layout.module.css';
 import { History, Pencil } from 'lucide-react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { useModelMatches } from '../../api/modelMatches';
 import { PatternCell } from '../../kit/regexp/PatternCell';
 import type { Column } from '../../ui/data/Column';
@@ -124,7 +125,7 @@ function useLinkColumns(rows: readonly CountryRow[] | undefined, onOpen: Country
       key: name,
       header: linkFields[name].label,
       className: textStyles.ellipsis,
-      cell: (row) => <PatternCell regexp={row[name]} match={matches?.get(row[name])} isPending={!matches} />,
+      cell: (row) => <PatternCell regexp={row[name]} matches={matches} />,
     });
     return [
       {
@@ -210,7 +211,7 @@ function LabelCodeField() {
       ? t('No interface label has this code yet.')
       : exact && !exact.label
         ? t('This label has no text in {language} yet.', { language })
-        : exact?.label && <span lang={lang}>“{exact.label}”</span>;
+        : exact?.label && <span lang={languageTag(lang)}>“{exact.label}”</span>;
 
   return <RecordField field={field} options={options} hint={hint || '\u00a0'} />;
 }

@@ -1,5 +1,6 @@
 import { MousePointerClick } from 'lucide-react';
 import { useMemo } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { callToActionCalls, type CallToAction } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, usePageSize } from '../../api/preferences';
@@ -14,7 +15,7 @@ import type { SearchDefinition } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import type { RecordDialog } from '../../kit/record/RecordNoun';
 import { RecordScreen } from '../../kit/record/RecordScreen';
-import { t } from '../../texts/callToActions';
+import { t } from '../../texts/callToActions.gen';
 import { rich } from '../../texts/rich';
 import type { Column } from '../../ui/data/Column';
 import { callToAction, type CallToActionValues } from './callToAction';
@@ -74,7 +75,7 @@ const callToActionColumns = (lang: string): CallToActionColumn[] => [
       <>
         <CodeText code={labelCode} />
         {label ? (
-          <span className={textStyles.sub} lang={lang} title={label}>
+          <span className={textStyles.sub} lang={languageTag(lang)} title={label}>
             {label}
           </span>
         ) : (

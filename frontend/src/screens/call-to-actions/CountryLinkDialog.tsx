@@ -14,11 +14,11 @@ import {
 } from './countryLink';
 import { useSaveLink } from './useCountryLinks';
 import { rich } from '../../texts/rich';
-import { t } from '../../texts/callToActions';
+import { t } from '../../texts/callToActions.gen';
 import { useState } from 'react';
 import { useModelMatch } from '../../api/modelMatches';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { commonSlot } from '../../kit/record/EditRecord';
+import { commonSlot } from '../../kit/record/commonSlot';
 import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';

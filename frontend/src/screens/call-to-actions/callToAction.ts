@@ -3,7 +3,7 @@ import { wholeNumberOf } from '../../kit/format/counts';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { patternFields } from '../../kit/regexp/patternFields';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
-import { t } from '../../texts/callToActions';
+import { t } from '../../texts/callToActions.gen';
 
 export type CallToActionValues = Record<
   'code' | 'labelCode' | 'linkCode' | 'stKey' | 'adobeKey' | 'iconKey' | 'descriptionKey' | 'sortNumber',

@@ -1,7 +1,7 @@
 import type { CountryCallToAction } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { patternFields } from '../../kit/regexp/patternFields';
-import { t } from '../../texts/callToActions';
+import { t } from '../../texts/callToActions.gen';
 
 export type LinkFlag = 'enable' | 'relevant';
 export type LinkPatterns = Record<'modelEnableRegexp' | 'modelDisableRegexp', string>;

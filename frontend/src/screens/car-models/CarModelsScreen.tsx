@@ -20,7 +20,7 @@ import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import { RecordScreen } from '../../kit/record/RecordScreen';
-import { t } from '../../texts/carModels';
+import { t } from '../../texts/carModels.gen';
 import { rich } from '../../texts/rich';
 import { IconButton } from '../../ui/navigation/IconButton';
 import {
@@ -71,7 +71,7 @@ interface CarModelInfoProps {
 /** The countries that offer a model. A failure opens no dialog: it is told where they would stand. */
 function CarModelInfo({ row, onClose }: CarModelInfoProps) {
   const { modelcode, description } = row;
-  const { currentData, isError, error } = useGetCountryListByModelQuery(
+  const { currentData, isError, error, refetch } = useGetCountryListByModelQuery(
     { modelcode },
     { refetchOnMountOrArgChange: true },
   );
@@ -86,7 +86,7 @@ function CarModelInfo({ row, onClose }: CarModelInfoProps) {
       onClose={onClose}
     >
       {isError ? (
-        <FailedState title={t('It could not be loaded')} text={problemOf(error).message} />
+        <FailedState title={t('It could not be loaded')} text={problemOf(error).message} onRetry={refetch} />
       ) : (
         <div className={layoutStyles.box}>
           <DataTable

@@ -1,6 +1,6 @@
 import type { CarModel } from '../../api';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
-import { t } from '../../texts/carModels';
+import { t } from '../../texts/carModels.gen';
 
 export type CarModelRow = CarModel & { id: string };
 

@@ -6,7 +6,7 @@ import { useHere } from '../../kit/market-model/useWayBack';
 import type { Column } from '../../ui/data/Column';
 import { Toggle } from '../../ui/fields/Toggle';
 import { isDefaultModel, type CarModelRow } from './carModel';
-import { t } from '../../texts/carModels';
+import { t } from '../../texts/carModels.gen';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import cell from '../../kit/list/cell-link.module.css';

@@ -11,7 +11,7 @@ import {
   valueKindOf,
   type ParameterValues,
 } from './configurationParameter';
-import { t } from '../../texts/configurationParameters';
+import { t } from '../../texts/configurationParameters.gen';
 import layoutStyles from '../../ui/layout.module.css';
 
 const { fields } = configurationParameter;

@@ -13,7 +13,7 @@ import type { SearchDefinition } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import type { RecordDialog } from '../../kit/record/RecordNoun';
 import { RecordScreen } from '../../kit/record/RecordScreen';
-import { t } from '../../texts/configurationParameters';
+import { t } from '../../texts/configurationParameters.gen';
 import type { Column } from '../../ui/data/Column';
 import { Pill } from '../../ui/data/Pill';
 import { configurationParameter, type ParameterValues, valueKindOf } from './configurationParameter';

@@ -1,7 +1,7 @@
 import type { ConfigurationParameter } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
-import { t } from '../../texts/configurationParameters';
+import { t } from '../../texts/configurationParameters.gen';
 
 export type ParameterValues = Record<'code' | 'description' | 'value' | 'language', string>;
 

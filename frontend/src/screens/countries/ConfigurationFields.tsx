@@ -3,7 +3,7 @@ import { CheckField, RecordField } from '../../kit/form/RecordField';
 import { useFieldValue, useRecordField } from '../../kit/form/useRecordField';
 import { country, switches } from './country';
 import { currencyOptions, dateExample, priceExample } from './countryFormats';
-import { t } from '../../texts/countries';
+import { t } from '../../texts/countries.gen';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';

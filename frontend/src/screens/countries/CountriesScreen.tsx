@@ -14,7 +14,7 @@ import { lazyDialog } from '../../kit/form/lazyDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordScreen } from '../../kit/record/RecordScreen';
-import { t } from '../../texts/countries';
+import { t } from '../../texts/countries.gen';
 import {
   country,
   inputOf,

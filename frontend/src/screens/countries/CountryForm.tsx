@@ -15,7 +15,7 @@ import {
   country,
 } from './country';
 import { Quoted } from '../../ui/data/Quoted';
-import { t } from '../../texts/countries';
+import { t } from '../../texts/countries.gen';
 import { useWatch } from 'react-hook-form';
 import { RecordField, CheckField, SelectField } from '../../kit/form/RecordField';
 import { useFieldValue } from '../../kit/form/useRecordField';

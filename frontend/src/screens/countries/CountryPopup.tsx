@@ -3,7 +3,7 @@ import { problemOf } from '../../api/problem';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { t } from '../../texts/countries';
+import { t } from '../../texts/countries.gen';
 import layoutStyles from '../../ui/layout.module.css';
 
 export interface PopupAnswer<Data> {

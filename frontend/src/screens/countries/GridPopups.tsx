@@ -12,7 +12,7 @@ import { Button } from '../../ui/navigation/Button';
 import { JsonTree } from '../../ui/data/JsonTree';
 import { ServerHtml } from '../../ui/data/ServerHtml';
 import { CountryPopup } from './CountryPopup';
-import { t } from '../../texts/countries';
+import { t } from '../../texts/countries.gen';
 import styles from './countries.module.css';
 
 export interface PopupProps {

@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { dateExample, percentOf, percentText, priceExample } from './countryFormats';
 import { countryTexts } from '../../texts';
-import { t } from '../../texts/countries';
+import { t } from '../../texts/countries.gen';
 
 /** What can be looked at of a country in a popup of 80vw. */
 export type CountryPopupKind = 'info' | 'models' | 'checkGrid' | 'configGrid' | 'carGrid';

@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/navigation/IconButton';
 import { Pill } from '../../ui/data/Pill';
 import { Tag } from '../../ui/data/Tag';
 import { isDefaultCountry, type CountryDialog, type CountryPopupKind } from './country';
-import { t } from '../../texts/countries';
+import { t } from '../../texts/countries.gen';
 import { countryTexts } from '../../texts';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import type { FilterField } from '../../kit/list/FilterField';

@@ -19,7 +19,7 @@ import { useUpdateRow } from './useSaveRow';
 import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import { labelTexts } from '../../texts';
 import { rich } from '../../texts/rich';
-import { t } from '../../texts/countryModels';
+import { t } from '../../texts/countryModels.gen';
 
 export interface CountryModelDialogProps {
   opened: Opened;

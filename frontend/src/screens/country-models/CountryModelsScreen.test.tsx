@@ -125,7 +125,8 @@ describe('typing', () => {
     typeInto('Adm of Borea EV 64', 'X');
 
     expect(screen.getByText('2 rows not saved')).toBeTruthy();
-    fireEvent.click(saveButton());
+    const saved = saveButton();
+    fireEvent.click(saved);
 
     await expectMessage('Aurora 1.5 Hybrid in IT updated');
     expect(await bodiesSent('PUT', base)).toEqual([
@@ -142,6 +143,8 @@ describe('typing', () => {
     ]);
     expect(puts().map(({ url }) => new URL(url).pathname)).toEqual([row]);
     await waitFor(() => expect(screen.getByText('1 row not saved')).toBeTruthy());
+    // The same button, for the keyboard is on it.
+    expect([saved.isConnected, saved.textContent?.trim()]).toEqual([true, 'Saved']);
   });
 
   it('saves a group type, and a position as a number', async () => {

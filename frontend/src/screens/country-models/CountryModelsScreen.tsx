@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams, Link, useNavigate } from 'react-router-dom';
 import { readCountryModelsPlace, type CountryModelsPlace } from '../../kit/market-model/marketAndModel';
-import { Table2, ArrowLeft, ChevronRight, Download, Plus, Check, History, Pencil } from 'lucide-react';
+import { Table2, ArrowLeft, ChevronRight, Download, Plus, History, Pencil } from 'lucide-react';
 import { useCallback, useMemo, createContext, use } from 'react';
 import { usePageSize, useCurrentModel } from '../../api/preferences';
 import { useOutcome } from '../../api/outcome';
@@ -33,7 +33,7 @@ import { CountryModelDialog } from './CountryModelDialog';
 import { lists, type CountryModelFilter, type CountryModelSortKey } from './countryModelSearch';
 import { useCountryModelBulk } from './useCountryModelCalls';
 import { useSaveRow } from './useSaveRow';
-import { t } from '../../texts/countryModels';
+import { t } from '../../texts/countryModels.gen';
 import { useListCountryModelsByCountryQuery, useListCountryModelsByModelQuery } from '../../api';
 import { useCountryName } from '../../api/countryNames';
 import narrow from '../../kit/list/narrow-columns.module.css';
@@ -81,21 +81,15 @@ function RowButtons({ row, onOpen, onSave }: RowButtonsProps) {
         label={t('History of {name}', { name })}
         onClick={() => onOpen({ kind: 'history', row })}
       />
-      {isSaved ? (
-        <Row as="span" inline gap={4} className={classes(textStyles.ok, textStyles.medium, styles.saved)}>
-          <Check size={14} aria-hidden /> {t('Saved')}
-        </Row>
-      ) : (
-        <Button
-          size="s"
-          variant={isReady ? 'primary' : 'secondary'}
-          disabled={!isReady}
-          aria-label={t('Save {name}', { name })}
-          onClick={() => onSave(row)}
-        >
-          {countryModelTexts.save}
-        </Button>
-      )}
+      <Button
+        size="s"
+        variant={isReady ? 'primary' : isSaved ? 'quiet' : 'secondary'}
+        disabled={!isReady}
+        aria-label={isSaved ? t('Saved: {name}', { name }) : t('Save {name}', { name })}
+        onClick={() => onSave(row)}
+      >
+        {isSaved ? <span className={textStyles.ok}>{t('Saved')}</span> : countryModelTexts.save}
+      </Button>
     </Row>
   );
 }

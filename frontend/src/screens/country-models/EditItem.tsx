@@ -6,7 +6,7 @@ import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { useFieldValue } from '../../kit/form/useRecordField';
 import { labelItemFields as fields } from '../../kit/label-item/labelItem';
-import { commonSlot } from '../../kit/record/EditRecord';
+import { commonSlot } from '../../kit/record/commonSlot';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
@@ -20,7 +20,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import type { CountryModelRow } from './countryModel';
 import { LabelItemPatterns, type NewLabelItemProps } from '../../kit/label-item/LabelItemForm';
-import { t } from '../../texts/countryModels';
+import { t } from '../../texts/countryModels.gen';
 import layoutStyles from '../../ui/layout.module.css';
 
 type ItemValues = Record<'code' | 'label' | 'modelEnableRegexp' | 'modelDisableRegexp', string>;
@@ -41,7 +41,7 @@ export interface EditItemProps extends Pick<NewLabelItemProps, 'outcome' | 'onCl
 export function EditItem(props: EditItemProps) {
   const { row, chosen, outcome, onClose, steps } = props;
   const [openedAt] = useState(Date.now);
-  const { currentData, fulfilledTimeStamp, isError, error } = useListOptGroupsQuery(
+  const { currentData, fulfilledTimeStamp, isError, error, refetch } = useListOptGroupsQuery(
     { modelName: row.modelcode, size: 1000 },
     { refetchOnMountOrArgChange: true },
   );
@@ -62,7 +62,11 @@ export function EditItem(props: EditItemProps) {
       steps={steps}
     >
       {isError ? (
-        <FailedState title={t('The items could not be loaded')} text={outcome.problemOf(error).message} />
+        <FailedState
+          title={t('The items could not be loaded')}
+          text={outcome.problemOf(error).message}
+          onRetry={refetch}
+        />
       ) : currentData && isFresh ? (
         <EmptyState
           title={t('No items')}

@@ -3,7 +3,7 @@ import type { BulkOf } from '../../kit/bulk/bulk';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { FieldsDraft, StoredFields } from '../../kit/inline-edit/rowFields';
 import { countryModelTexts, optGroupTexts } from '../../texts';
-import { t } from '../../texts/countryModels';
+import { t } from '../../texts/countryModels.gen';
 
 export type CountryModelDialog =
   | { kind: 'new' | 'export' }

@@ -12,7 +12,7 @@ import {
   type CountryModelDialog,
 } from './countryModel';
 import type { CountryModelSortKey } from './countryModelSearch';
-import { t } from '../../texts/countryModels';
+import { t } from '../../texts/countryModels.gen';
 import { countryModelTexts } from '../../texts';
 import { useRowFields } from '../../kit/inline-edit/rowFields';
 import { Select } from '../../ui/fields/Select';

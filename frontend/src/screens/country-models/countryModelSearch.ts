@@ -2,7 +2,7 @@ import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import type { CountryModelsPlace } from '../../kit/market-model/marketAndModel';
 import { countryTexts } from '../../texts';
-import { t } from '../../texts/countryModels';
+import { t } from '../../texts/countryModels.gen';
 
 export type CountryModelFilter = 'code' | 'label';
 

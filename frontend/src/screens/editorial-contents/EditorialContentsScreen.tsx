@@ -19,7 +19,7 @@ import { RecordScreen } from '../../kit/record/RecordScreen';
 import { ModelPatterns } from '../../kit/regexp/RegexpField';
 import { patternColumns, patternFields } from '../../kit/regexp/patternFields';
 import { TranslationsLink } from '../../kit/translations/TranslationsLink';
-import { t } from '../../texts/editorialContents';
+import { t } from '../../texts/editorialContents.gen';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
 import { Message } from '../../ui/feedback/Message';

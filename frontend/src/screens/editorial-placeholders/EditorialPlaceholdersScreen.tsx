@@ -1,10 +1,12 @@
 import { Braces } from 'lucide-react';
 import { useMemo } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { editorialPlaceholderCalls, type EditorialPlaceholder } from '../../api';
 import { useCountries } from '../../api/countryNames';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/preferences';
 import { recordCalls } from '../../api/recordCalls';
+import { useSilentFailure } from '../../api/useSilentFailure';
 import { RecordField, ShownField, SelectField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
@@ -16,7 +18,7 @@ import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { RecordScreen } from '../../kit/record/RecordScreen';
 import { TranslationsLink } from '../../kit/translations/TranslationsLink';
-import { t } from '../../texts/editorialPlaceholders';
+import { t } from '../../texts/editorialPlaceholders.gen';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
 import textStyles from '../../ui/text.module.css';
@@ -68,7 +70,9 @@ const editorialPlaceholder: RecordNoun<EditorialPlaceholder, PlaceholderValues> 
 };
 
 function useCountryNames() {
-  const { data } = useCountries();
+  const query = useCountries();
+  useSilentFailure(query);
+  const { data } = query;
   return useMemo(() => {
     const countries = data ?? [];
     return {
@@ -105,7 +109,7 @@ function useEditorialPlaceholderColumns() {
         sortKey: 'language',
         header: t('Language'),
         className: textStyles.nowrap,
-        cell: ({ language }) => <span lang={language.code}>{language.description}</span>,
+        cell: ({ language }) => <span lang={languageTag(language.code)}>{language.description}</span>,
       },
       {
         key: 'content',

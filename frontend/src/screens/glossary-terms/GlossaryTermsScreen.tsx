@@ -17,7 +17,7 @@ import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { RecordScreen } from '../../kit/record/RecordScreen';
 import { RouteButton } from '../../ui/navigation/RouteButton';
-import { t } from '../../texts/glossaryTerms';
+import { t } from '../../texts/glossaryTerms.gen';
 import type { Column } from '../../ui/data/Column';
 import { Pill } from '../../ui/data/Pill';
 import layoutStyles from '../../ui/layout.module.css';

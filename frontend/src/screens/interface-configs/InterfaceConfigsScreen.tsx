@@ -16,7 +16,7 @@ import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { RecordScreen } from '../../kit/record/RecordScreen';
-import { t } from '../../texts/interfaceConfigs';
+import { t } from '../../texts/interfaceConfigs.gen';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
 import layoutStyles from '../../ui/layout.module.css';

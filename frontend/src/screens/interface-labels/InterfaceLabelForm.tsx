@@ -6,7 +6,7 @@ import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { ModelPatterns } from '../../kit/regexp/RegexpField';
-import { t } from '../../texts/interfaceLabels';
+import { t } from '../../texts/interfaceLabels.gen';
 import { Tag } from '../../ui/data/Tag';
 import { interfaceLabelFields as fields, useLabelGroups, type InterfaceLabelValues } from './interfaceLabel';
 import layoutStyles from '../../ui/layout.module.css';

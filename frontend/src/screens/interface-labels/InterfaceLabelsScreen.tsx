@@ -1,5 +1,6 @@
 import { Languages, Type } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { interfaceLabelCalls, useGetLangListQuery, type InterfaceLabel } from '../../api';
 import { useMenuGroups } from '../../api/menuGroups';
 import { useModelMatches } from '../../api/modelMatches';
@@ -16,7 +17,7 @@ import { OpenRecord } from '../../kit/record/RecordDialogs';
 import { RecordScreen } from '../../kit/record/RecordScreen';
 import { patternColumns } from '../../kit/regexp/patternFields';
 import { TranslationsLink } from '../../kit/translations/TranslationsLink';
-import { t } from '../../texts/interfaceLabels';
+import { t } from '../../texts/interfaceLabels.gen';
 import type { Column } from '../../ui/data/Column';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { interfaceLabel, type LabelDialog } from './interfaceLabel';
@@ -200,7 +201,7 @@ export function InterfaceLabelsScreen() {
               language={language}
               hint={
                 <>
-                  {row.language.description}: <span lang={row.language.code}>“{row.label}”</span>
+                  {row.language.description}: <span lang={languageTag(row.language.code)}>“{row.label}”</span>
                 </>
               }
             />

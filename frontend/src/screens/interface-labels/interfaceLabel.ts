@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { patternFields } from '../../kit/regexp/patternFields';
 import { labelTexts } from '../../texts';
-import { t } from '../../texts/interfaceLabels';
+import { t } from '../../texts/interfaceLabels.gen';
 
 export type InterfaceLabelValues = Record<
   'labelGroup' | 'code' | 'label' | 'modelEnableRegexp' | 'modelDisableRegexp',

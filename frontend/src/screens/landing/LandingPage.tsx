@@ -5,6 +5,7 @@ import { LandingContent, type LandingContentProps } from './LandingContent';
 import { LandingLanguageCode, wordedLanguage, wordsIn, useLandingWords } from './landingLanguage';
 import { searchOf } from './landingPlace';
 import { ChevronDown, Globe } from 'lucide-react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import styles from './landing.module.css';
 
 type LanguageChoiceProps = {
@@ -24,7 +25,7 @@ function LanguageChoice({ language, languages, onLanguage }: LanguageChoiceProps
         onChange={(event) => onLanguage(event.target.value)}
       >
         {languages.map(({ code, description }) => (
-          <option key={code} value={code} lang={code}>
+          <option key={code} value={code} lang={languageTag(code)}>
             {description}
           </option>
         ))}

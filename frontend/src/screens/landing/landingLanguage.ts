@@ -21,7 +21,8 @@ const DEFAULT = 'en';
 /** Staff may write codes in any case and with _, browsers write pt-BR. */
 const spelling = (tag: string) => tag.replaceAll('_', '-').toLowerCase();
 
-const withBase = (tag: string) => [spelling(tag), spelling(tag).split('-')[0]!];
+const baseOf = (tag: string) => spelling(tag).split('-')[0]!;
+const withBase = (tag: string) => [spelling(tag), baseOf(tag)];
 
 /** The language whose words are shown for one that the console has: itself, else the one that it is spoken in, else English. */
 export const wordedLanguage = (code: string): string =>
@@ -31,11 +32,15 @@ export const wordsIn = (code: string): LandingWords => wordsByCode[wordedLanguag
 
 /**
  * The language of a visitor: that of the address, else the first of the browser's, else English; each as it is, else without its
- * region. `offered` are the languages of the console; until they are known, those that there are words for.
+ * region, else of another one. `offered` are the languages of the console; until they are known, those that there are words for.
  */
 export function visitorLanguage(inAddress: string | null, offered = Object.keys(wordsByCode)): string {
-  const wanted = [inAddress ?? '', ...navigator.languages, DEFAULT].flatMap(withBase);
-  const codes = wanted.map((tag) => offered.find((code) => spelling(code) === tag));
+  const codes = [inAddress ?? '', ...navigator.languages, DEFAULT].map(
+    (wanted) =>
+      withBase(wanted)
+        .map((tag) => offered.find((code) => spelling(code) === tag))
+        .find((code) => code !== undefined) ?? offered.find((code) => baseOf(code) === baseOf(wanted)),
+  );
   return codes.find((code) => code !== undefined) ?? offered[0] ?? DEFAULT;
 }
 

@@ -43,6 +43,7 @@ describe('the language of the landing page', () => {
     ['pt-BR', ['en', 'pt-BR'], 'pt-BR'],
     ['pt-BR', ['en', 'pt', 'PT_br'], 'PT_br'],
     ['pt-BR', ['en', 'pt'], 'pt'],
+    ['pt', ['en', 'pt-BR'], 'pt-BR'],
     ['de', ['en', 'pt-BR'], 'en'],
   ])('is for a browser in %s, of %j, %s', async (language, offered, expected) => {
     const languages = offered.map((code) => ({ code, description: code }));

@@ -4,7 +4,7 @@ import { RecordForm } from '../../kit/form/RecordForm';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { fallbackChoices, isEnglish } from './fallbackChoices';
 import { language, type LanguageValues } from './language';
-import { t } from '../../texts/languages';
+import { t } from '../../texts/languages.gen';
 import layoutStyles from '../../ui/layout.module.css';
 
 const none: Language[] = [];

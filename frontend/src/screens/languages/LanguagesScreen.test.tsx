@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import type { LanguagePage } from '../../api';
+import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requestsTo, server, startServer } from '../../test/server';
 import {
@@ -38,6 +40,20 @@ it('lists at once, by code, with code, description, fallback, switch and buttons
 
   expect(listed()).toEqual([{ ...sharedQuery, page: '0', size: '10', sortBy: 'code', sortDesc: 'false' }]);
   expect(columnHeaders()).toEqual(['Code', 'Description', 'Fallback', 'Active', 'Actions']);
+});
+
+it('tells a browser the language of a description by a tag, whatever its code', async () => {
+  const { content } = mockValue<LanguagePage>('listLanguages.default');
+  const brazilian = { ...content[0]!, code: 'pt_BR', description: 'Português' };
+  const page = { content: [brazilian], totalElements: 1 };
+  server.use(http.get(`*${base}/allPaged`, () => HttpResponse.json(page)));
+  renderApp('/languages', users.editor);
+  await press('Edit pt_BR');
+
+  expect([screen.getByText('Português', { selector: 'td span' }).lang, fieldOf('Description').lang]).toEqual([
+    'pt-BR',
+    'pt-BR',
+  ]);
 });
 
 it('asks for code and description, and sends nothing while they are blank (R-126)', async () => {

@@ -1,5 +1,6 @@
 import { Languages } from 'lucide-react';
 import { useMemo } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { languageCalls, useUpdateLanguageMutation, type Language } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
@@ -15,7 +16,7 @@ import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import { RecordScreen } from '../../kit/record/RecordScreen';
 import { languageTexts } from '../../texts';
-import { t } from '../../texts/languages';
+import { t } from '../../texts/languages.gen';
 import { rich } from '../../texts/rich';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
@@ -62,7 +63,7 @@ const languageColumns = (onToggle: (row: Language) => void): Column<Language, La
     width: '45%',
     cell: ({ code, description, default: isDefault }) => (
       <>
-        <span lang={code}>{description}</span> {isDefault && <Tag>{t('Default')}</Tag>}
+        <span lang={languageTag(code)}>{description}</span> {isDefault && <Tag>{t('Default')}</Tag>}
       </>
     ),
   },
@@ -73,7 +74,7 @@ const languageColumns = (onToggle: (row: Language) => void): Column<Language, La
     className: textStyles.nowrap,
     cell: ({ fallbackLanguage }) =>
       fallbackLanguage ? (
-        <span lang={fallbackLanguage.code}>{fallbackLanguage.description}</span>
+        <span lang={languageTag(fallbackLanguage.code)}>{fallbackLanguage.description}</span>
       ) : (
         <span className={textStyles.faint}>–</span>
       ),
@@ -132,7 +133,7 @@ function ToggleLanguage({ row, outcome, onSaved, onClose }: ToggleLanguageProps)
         active
           ? t('{language} will no longer be offered, neither to customers nor here. Its texts stay.')
           : t('{language} will be offered, to customers and here.'),
-        { language: <b lang={code}>{description}</b> },
+        { language: <b lang={languageTag(code)}>{description}</b> },
       )}
       change={change}
       outcome={outcome}

@@ -1,6 +1,6 @@
 import type { Language } from '../../api';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
-import { t } from '../../texts/languages';
+import { t } from '../../texts/languages.gen';
 
 /** What the form holds; the fallback is the id of a language, or '' for none. */
 export type LanguageValues = Record<

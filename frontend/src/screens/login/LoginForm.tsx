@@ -6,7 +6,7 @@ import { Field } from '../../ui/fields/Field';
 import { Message } from '../../ui/feedback/Message';
 import { TextInput } from '../../ui/fields/TextInput';
 import { shellTexts } from '../../texts';
-import { t } from '../../texts/login';
+import { t } from '../../texts/login.gen';
 import { useDispatch } from 'react-redux';
 import { useGetTokenMutation, type Credentials } from '../../api';
 import { useNotices } from '../../api/notices';

@@ -3,7 +3,7 @@ import { useSignedInUser } from '../../api/session';
 import { LoginForm } from './LoginForm';
 import { afterLogin } from './loginState';
 import { PanelsTopLeft, Car } from 'lucide-react';
-import { t } from '../../texts/login';
+import { t } from '../../texts/login.gen';
 import { shellTexts } from '../../texts';
 import { rich } from '../../texts/rich';
 import styles from './login.module.css';

@@ -13,7 +13,7 @@ import { groupTypes, optGroup, type OptGroupDialog as Opened, type OptGroupValue
 import { SaveRow } from './SaveRow';
 import type { useOptGroupCalls } from './useOptGroupCalls';
 import { rich } from '../../texts/rich';
-import { t } from '../../texts/optGroups';
+import { t } from '../../texts/optGroups.gen';
 import { useLabelItems } from '../../api/labelItems';
 import { useModelMatch } from '../../api/modelMatches';
 import { NewLabelItem } from '../../kit/label-item/LabelItemForm';

@@ -257,7 +257,7 @@ it('settles field by field what a colleague changed meanwhile', async () => {
 it('edits everything in a form that begins with what was typed into the row, and asks as well (R-146)', async () => {
   await open();
   type('Label of AUDIO', 'Impianto');
-  await press('Edit AUDIO');
+  await press('AUDIO');
   const form = within(await dialog('Edit AUDIO'));
   expect(form.getByLabelText<HTMLInputElement>('Label').value).toBe('Impianto');
   expect(form.getByLabelText<HTMLInputElement>('Code').readOnly).toBe(true);

@@ -32,7 +32,7 @@ import { optGroup, type OptGroupDialog as Opened, rowFields, storedFieldsOf } fr
 import { OptGroupDialog } from './OptGroupDialog';
 import { optGroupFilters, optGroupSearch, useOptGroupColumns } from './useOptGroupColumns';
 import { useOptGroupCalls } from './useOptGroupCalls';
-import { t } from '../../texts/optGroups';
+import { t } from '../../texts/optGroups.gen';
 import narrow from '../../kit/list/narrow-columns.module.css';
 import { classes } from '../../ui/classes';
 import styles from './opt-groups.module.css';
@@ -125,14 +125,18 @@ export function OptGroupsScreen() {
 
 type Open = DialogState<Opened>['open'];
 
-/** Opens a dialog; SAVE of a row with a fault opens the red box instead, and nothing is sent (R-143). */
+/**
+ * Opens a dialog; what is typed into a row stands in its form as unsaved changes. SAVE of a row with a fault opens the red box
+ * instead, and nothing is sent (R-143).
+ */
 function useOpenOrFault(drafts: RowDrafts<FieldsDraft>, open: Open): Open {
   const notices = useNotices();
   return useCallback(
-    (wanted, ...rest) => {
-      const fault = wanted.kind === 'save' && faultIn(rowFields, drafts.get(wanted.row.id)?.typed ?? {});
+    (wanted) => {
+      const typed = 'row' in wanted ? drafts.get(wanted.row.id)?.typed : undefined;
+      const fault = wanted.kind === 'save' && faultIn(rowFields, typed ?? {});
       if (fault) notices.showFailure(fault);
-      else open(wanted, ...rest);
+      else open(wanted, wanted.kind === 'edit' ? typed : undefined);
     },
     [drafts, notices, open],
   );
@@ -140,8 +144,7 @@ function useOpenOrFault(drafts: RowDrafts<FieldsDraft>, open: Open): Open {
 
 interface OptGroupButtonsProps {
   row: OptGroup;
-  /** `typed` stands in the form as unsaved changes. */
-  onOpen: (dialog: Opened, typed?: Record<string, string>) => void;
+  onOpen: (dialog: Opened) => void;
 }
 
 function OptGroupButtons({ row, onOpen }: OptGroupButtonsProps) {
@@ -153,7 +156,7 @@ function OptGroupButtons({ row, onOpen }: OptGroupButtonsProps) {
         icon={Pencil}
         {...editsRow}
         label={t('Edit {code}', { code })}
-        onClick={() => onOpen({ kind: 'edit', row }, draft?.typed)}
+        onClick={() => onOpen({ kind: 'edit', row })}
       />
       <IconButton
         icon={History}

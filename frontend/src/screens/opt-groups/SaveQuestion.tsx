@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { TextDiff } from '../../ui/data/TextDiff';
 import { changeableFields } from '../../kit/record/RecordNoun';
 import { optGroup } from './optGroup';
-import { t } from '../../texts/optGroups';
+import { t } from '../../texts/optGroups.gen';
 import textStyles from '../../ui/text.module.css';
 import { classes } from '../../ui/classes';
 import { Stack } from '../../ui/Stack';

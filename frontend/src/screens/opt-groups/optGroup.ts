@@ -4,7 +4,7 @@ import type { RecordNoun } from '../../kit/record/RecordNoun';
 import { patternFields } from '../../kit/regexp/patternFields';
 import type { StoredFields } from '../../kit/inline-edit/rowFields';
 import { optGroupTexts } from '../../texts';
-import { t } from '../../texts/optGroups';
+import { t } from '../../texts/optGroups.gen';
 
 /** What the form of a group holds; yes and no are 'true' and 'false'. */
 export type OptGroupValues = Record<

@@ -16,7 +16,7 @@ import {
   type OptGroupFlag,
 } from './optGroup';
 import { rich } from '../../texts/rich';
-import { t } from '../../texts/optGroups';
+import { t } from '../../texts/optGroups.gen';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import inputStyles from '../../ui/fields/input.module.css';

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { OptColorItem } from '../../api';
 import { useCurrentLanguage } from '../../api/preferences';
+import { useOutcome } from '../../api/outcome';
 import { useRecordChanges } from '../../api/recordChanges';
-import { failureOf, problemOf } from '../../api/problem';
+import { failureOf } from '../../api/problem';
 import { formatTime } from '../../kit/format/instants';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
+import { RowDraftsContext } from '../../kit/inline-edit/rowDrafts';
 import { ChangeList, type ChangeEntry } from '../../kit/history/ChangeList';
 import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import { Tag } from '../../ui/data/Tag';
@@ -13,7 +15,8 @@ import { itemFields as fields, type ItemValues, itemFields, labelIn } from './it
 import { SettleItemLabel } from './SettleItemLabel';
 import type { ItemDialogProps } from './ToggleItem';
 import { useUpdateItemLabel } from './useUpdateItemLabel';
-import { t } from '../../texts/optionColourLabels';
+import { t } from '../../texts/optionColourLabels.gen';
+import { commonSlot } from '../../kit/record/commonSlot';
 import { changeEntries, type ShownFields } from '../../kit/record/changeEntries';
 import type { RecordChange } from '../../kit/record/RecordCalls';
 import layoutStyles from '../../ui/layout.module.css';
@@ -53,7 +56,10 @@ export function EditItemLabel({ item, steps, onSaved, onClose }: ItemDialogProps
     shownId: `${item.group.code}~${item.id}`,
     language: lang,
   });
+  const outcome = useOutcome();
+  const drafts = use(RowDraftsContext);
   const saving = useUpdateItemLabel((id) => {
+    drafts.set(id, undefined);
     onSaved(id);
     onClose();
   });
@@ -71,16 +77,16 @@ export function EditItemLabel({ item, steps, onSaved, onClose }: ItemDialogProps
         })}
         width={1000}
         values={values}
-        problemOf={problemOf}
+        {...commonSlot(outcome, onClose)}
         onSave={({ label, description }) =>
           saving.save({ over: { item, ...values, version }, mine: { label, description }, openedAt })
         }
-        onClose={onClose}
         steps={steps}
         aside={(fill) => (
           <ChangeList
             changes={history.data && itemChanges(history.data)}
             failure={failureOf(history)}
+            onRetry={history.refetch}
             lang={lang}
             onRestore={({ left }) => {
               fill('label', left?.['label'] ?? '');

@@ -18,7 +18,7 @@ import { Field } from '../../ui/fields/Field';
 import { Segmented } from '../../ui/fields/Segmented';
 import { Select } from '../../ui/fields/Select';
 import { TextInput } from '../../ui/fields/TextInput';
-import { t } from '../../texts/optionColourLabels';
+import { t } from '../../texts/optionColourLabels.gen';
 import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
 import { useGroupName, type TickedExport } from './itemLabels';

@@ -11,13 +11,13 @@ import {
   useCreateOptionGridLabelMutation,
 } from '../../api';
 import { useOutcome } from '../../api/outcome';
+import { commonSlot } from '../../kit/record/commonSlot';
 import { ImportRecords } from '../../kit/record/ImportRecords';
-import { t } from '../../texts/optionColourLabels';
+import { t } from '../../texts/optionColourLabels.gen';
 import { useMenuGroups } from '../../api/menuGroups';
 import { useModelMatch } from '../../api/modelMatches';
 import { useNotices } from '../../api/notices';
 import { useCurrentLanguage } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
@@ -62,9 +62,8 @@ function NewItemLabel({ group, onSaved, onClose }: NewItemLabelProps) {
       title={labelTexts.newInterfaceLabel}
       subtitle={t('{text} · for all models, or for those that the pattern names', { text: language.text })}
       values={{ optGroup: group, code: '', label: '', modelEnableRegexp: 'DEFAULT', modelDisableRegexp: '' }}
-      problemOf={problemOf}
+      {...commonSlot(useOutcome(), onClose)}
       onSave={save}
-      onClose={onClose}
     >
       <div className={layoutStyles.two}>
         <RecordField field={fields.optGroup} options={groups} />

@@ -172,8 +172,8 @@ it('saves with Enter, takes back with Escape, and never a blank label', async ()
   expect(await puts()[0]!.json()).toEqual({ label: 'Blu notte', version: 0 });
 });
 
-it('keeps what was typed into a row when saving fails (R-057)', async () => {
-  server.use(http.put(`*${base}/*/:id/:language`, json('problem.failed', 500)));
+it('keeps what was typed into a row when saving fails (R-057), in its form too', async () => {
+  server.use(http.put(`*${base}/*/:id/:language`, json('problem.failed', 500), { once: true }));
   await open();
   await type('Label of 011', 'Da non perdere');
 
@@ -181,6 +181,12 @@ it('keeps what was typed into a row when saving fails (R-057)', async () => {
 
   await screen.findByText(/Something failed on the server/);
   expect((await field('Label of 011')).value).toBe('Da non perdere');
+  await press('Close');
+  await press('011');
+  expect((await inDialog().findByLabelText<HTMLInputElement>(/^Label/)).value).toBe('Da non perdere');
+  await press('Save', inDialog);
+  await screen.findByText('Label 011 updated');
+  expect((await button('Save the label of 011')).disabled).toBe(true);
 });
 
 it('keeps what is typed into a row while it is being saved, over what was saved', async () => {

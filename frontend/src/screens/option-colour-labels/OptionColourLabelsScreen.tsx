@@ -5,7 +5,7 @@ import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, usePageSize } from '../../api/preferences';
 import { failureOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
-import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { useOpenedDialog, type DialogState } from '../../kit/form/useOpenedDialog';
 import { BulkRows } from '../../kit/bulk/BulkRows';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { OpensRows } from '../../kit/list/cells';
@@ -35,7 +35,7 @@ import {
   useItemBulk,
 } from './itemLabels';
 import { ItemLabelDialog } from './ItemLabelDialog';
-import { t } from '../../texts/optionColourLabels';
+import { t } from '../../texts/optionColourLabels.gen';
 import { useOpenRows } from '../../kit/inline-edit/useOpenRows';
 import { colourColumns, optionColumns, type ColumnOptions, type ItemColumn } from './itemColumns';
 import type { FilterField } from '../../kit/list/FilterField';
@@ -121,6 +121,17 @@ function useSaveRow(drafts: RowDrafts, onSaved: (id: number) => void) {
   return { saving, saveRow };
 }
 
+/** Opens a dialog; a label that is typed into a row stands in its form as an unsaved change. */
+function useOpenItem(drafts: RowDrafts, open: DialogState<ItemDialog>['open']) {
+  return useCallback(
+    (wanted: ItemDialog) => {
+      const draft = wanted.kind === 'edit' ? drafts.get(wanted.row.id) : undefined;
+      open(wanted, draft && { label: draft.text });
+    },
+    [drafts, open],
+  );
+}
+
 interface ItemButtonsProps {
   item: OptColorItem;
   onOpen: (dialog: ItemDialog) => void;
@@ -192,11 +203,11 @@ export function OptionColourLabelsScreen() {
   const groupName = useGroupName(group);
   const drafts = useRowDrafts(search.subject);
   const dialog = useOpenedDialog<ItemDialog>();
-  const { open, close } = dialog;
+  const open = useOpenItem(drafts, dialog.open);
   const { saving, saveRow } = useSaveRow(drafts, search.mark);
   const columns = useItemColumns(isColour, search.filters.label, saveRow);
   const bulk = useItemBulk(group, search.filters, open);
-  const steps = useRecordSteps({ ...editOf<OptColorItem>(dialog), search, list });
+  const steps = useRecordSteps({ ...editOf<OptColorItem>({ ...dialog, open }), search, list });
   const actions = useCallback((item: OptColorItem) => <ItemButtons item={item} onOpen={open} />, [open]);
 
   return (
@@ -210,7 +221,7 @@ export function OptionColourLabelsScreen() {
             listed={{ noun, count: list.currentData?.totalElements, filters: search.filters }}
             steps={steps}
             onSaved={search.mark}
-            onClose={close}
+            onClose={dialog.close}
           />
         )}
       </OpenedDialog>

@@ -5,7 +5,7 @@ import type { OptColorItem } from '../../api';
 import { optionColourTexts } from '../../texts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useSaveItemLabel } from './useUpdateItemLabel';
-import { t } from '../../texts/optionColourLabels';
+import { t } from '../../texts/optionColourLabels.gen';
 
 export interface ItemDialogProps {
   item: OptColorItem;

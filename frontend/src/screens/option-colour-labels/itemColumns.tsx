@@ -6,9 +6,10 @@ import type { Column } from '../../ui/data/Column';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { Tag } from '../../ui/data/Tag';
 import { type ItemSortKey, foundElsewhere, labelIn, placeOf, itemFields, labelsOf } from './itemLabels';
-import { t } from '../../texts/optionColourLabels';
+import { t } from '../../texts/optionColourLabels.gen';
 import { useCurrentLanguage } from '../../api/preferences';
 import { useState } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { RowTextInput, useRowText } from '../../kit/inline-edit/RowTextInput';
 import { Button } from '../../ui/navigation/Button';
 import { useSingleFlight } from '../../ui/useSingleFlight';
@@ -70,7 +71,7 @@ function LabelsOfAllLanguages({ item }: { item: OptColorItem }) {
         {labels.map((label) => (
           <div key={label.id}>
             <dt>{placeOf(label)}</dt>
-            <dd lang={label.language.code}>{label.label}</dd>
+            <dd lang={languageTag(label.language.code)}>{label.label}</dd>
           </div>
         ))}
       </Stack>
@@ -129,7 +130,7 @@ function FoundLabel({ item, searched }: { item: OptColorItem; searched: string }
   if (!found) return null;
   return (
     <span className={textStyles.sub}>
-      {placeOf(found)}: <span lang={found.language.code}>{found.label}</span>
+      {placeOf(found)}: <span lang={languageTag(found.language.code)}>{found.label}</span>
     </span>
   );
 }
@@ -139,7 +140,7 @@ function LabelText({ item, searched }: { item: OptColorItem; searched: string })
   const label = labelIn(item, code)?.label;
   return (
     <>
-      {label ? <span lang={code}>{label}</span> : <span className={textStyles.faint}>–</span>}
+      {label ? <span lang={languageTag(code)}>{label}</span> : <span className={textStyles.faint}>–</span>}
       <FoundLabel item={item} searched={searched} />
     </>
   );
@@ -153,9 +154,9 @@ function InfoText({ item }: { item: OptColorItem }) {
   const text = labelIn(item, code)?.description ?? '';
   const characters = [...text];
   if (characters.length === 0) return <span className={textStyles.faint}>–</span>;
-  if (characters.length <= FIRST_PART) return <span lang={code}>{text}</span>;
+  if (characters.length <= FIRST_PART) return <span lang={languageTag(code)}>{text}</span>;
   return (
-    <span lang={code} title={text}>
+    <span lang={languageTag(code)} title={text}>
       {characters.slice(0, FIRST_PART).join('')}…
     </span>
   );

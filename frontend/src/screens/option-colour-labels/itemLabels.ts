@@ -3,7 +3,7 @@ import { optionColourTexts } from '../../texts';
 import { plainText } from '../../ui/data/plainText';
 import type { ExportFormat } from '../../kit/export/ExportDialog';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
-import { t } from '../../texts/optionColourLabels';
+import { t } from '../../texts/optionColourLabels.gen';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import { useMenuGroups } from '../../api/menuGroups';
 import { useMemo } from 'react';

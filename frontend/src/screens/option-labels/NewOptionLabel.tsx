@@ -9,12 +9,13 @@ import {
 } from './optionLabel';
 import type { OptionVariant } from './optionVariants';
 import { useModelMatch } from '../../api/modelMatches';
-import { problemOf } from '../../api/problem';
+import { useOutcome } from '../../api/outcome';
 import { RecordField } from '../../kit/form/RecordField';
+import { commonSlot } from '../../kit/record/commonSlot';
 import { RecordForm, type RecordFormProps } from '../../kit/form/RecordForm';
 import { ModelPatterns } from '../../kit/regexp/RegexpField';
 import { Tag } from '../../ui/data/Tag';
-import { t } from '../../texts/optionLabels';
+import { t } from '../../texts/optionLabels.gen';
 import layoutStyles from '../../ui/layout.module.css';
 
 interface OptionLabelFormProps extends Pick<
@@ -29,7 +30,7 @@ interface OptionLabelFormProps extends Pick<
 /** The fields of a new label. */
 function OptionLabelForm({ language, groups, groupIsFixed, ...form }: OptionLabelFormProps) {
   return (
-    <RecordForm {...form} problemOf={problemOf}>
+    <RecordForm {...form} {...commonSlot(useOutcome(), form.onClose)}>
       <div className={layoutStyles.two}>
         <RecordField field={fields.optGroup} locked={groupIsFixed} options={groups} />
         <RecordField

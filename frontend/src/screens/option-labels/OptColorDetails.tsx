@@ -20,7 +20,7 @@ import {
 } from './colours';
 import { labelFor, useLabelPlace } from './optionLabel';
 import { picturesOf } from './optionColumns';
-import { t } from '../../texts/optionLabels';
+import { t } from '../../texts/optionLabels.gen';
 import styles from './option-labels.module.css';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
@@ -28,6 +28,7 @@ import layoutStyles from '../../ui/layout.module.css';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { Palette } from 'lucide-react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { CodeText } from '../../kit/list/cells';
 import { Carousel } from '../../ui/data/Carousel';
 import type { Column, Sort } from '../../ui/data/Column';
@@ -139,7 +140,9 @@ function useColourColumns(entry: OptionGridEntry) {
         key: 'label',
         sortKey: 'label',
         header: t('Default label'),
-        cell: (colour) => <span lang={language}>{colourLabel(colour, language) ?? colourText.none}</span>,
+        cell: (colour) => (
+          <span lang={languageTag(language)}>{colourLabel(colour, language) ?? colourText.none}</span>
+        ),
       },
     ];
   }, [entry, language, openId]);
@@ -189,7 +192,11 @@ export function OptColorDetails({ entry, onClose }: OptColorDetailsProps) {
         </Row>
       )}
       {colours.isError ? (
-        <FailedState title={t('The colours could not be loaded')} text={problemOf(colours.error).message} />
+        <FailedState
+          title={t('The colours could not be loaded')}
+          text={problemOf(colours.error).message}
+          onRetry={colours.refetch}
+        />
       ) : (
         <ColourTable entry={entry} colours={found} isSearched={wanted.trim() !== ''} />
       )}
@@ -211,7 +218,7 @@ function OptionHead({ entry, colours }: OptionHeadProps) {
       <Thumbnail src={iconUrl(picturesOf(entry))} label={t('Image of {code}', { code })} size="l" />
       <Stack gap={2}>
         <span className={textStyles.code}>{code}</span>
-        <b lang={lang}>{label?.label ?? colourText.none}</b>
+        <b lang={languageTag(lang)}>{label?.label ?? colourText.none}</b>
         <span className={classes(textStyles.mono, textStyles.muted)}>{as400Description}</span>
       </Stack>
       {colours && (

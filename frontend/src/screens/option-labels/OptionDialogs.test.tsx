@@ -201,13 +201,16 @@ it('opens one carousel at a time below a colour, and closes it with its icon (R-
   expect(screen.queryByRole('group', { name: '072 · Nero diamantato' })).toBeNull();
 });
 
-it('says in the dialog that the colours could not be loaded', async () => {
-  server.use(http.get(`*${coloursPath}`, json('problem.failed', 500)));
+it('says in the dialog that the colours could not be loaded, and reads them again', async () => {
+  server.use(http.get(`*${coloursPath}`, json('problem.failed', 500), { once: true }));
   await open();
 
   await press('Colours of 431');
 
   await screen.findByText('The colours could not be loaded');
+  await press('Retry');
+
+  await screen.findByText('072');
 });
 
 it('opens a carousel for each option, beside each other, until its icon is pressed again (R-087)', async () => {
@@ -258,9 +261,11 @@ it('shows plain text as it is, and says when there is nothing to show (R-081)', 
   await screen.findByText(/Non offerto < 2026 & oltre/);
   fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
 
-  server.use(http.get(`*${infoPath}`, json('problem.failed', 500)));
+  server.use(http.get(`*${infoPath}`, json('problem.failed', 500), { once: true }));
   await press('Info of 420');
   await screen.findByText('The details could not be loaded');
+  await press('Retry');
+  await screen.findByText(/Non offerto < 2026 & oltre/);
 });
 
 it('brings an older label back from the history', async () => {

@@ -1,3 +1,4 @@
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import type { OptionGridEntry } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage } from '../../api/preferences';
@@ -7,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { optionFields, useLabelPlace } from './optionLabel';
 import type { OptionLabelSave } from './useSaveOptionLabel';
 import { rich } from '../../texts/rich';
-import { t } from '../../texts/optionLabels';
+import { t } from '../../texts/optionLabels.gen';
 
 export interface OptionLabelConflictDialogProps {
   entry: OptionGridEntry;
@@ -51,7 +52,7 @@ function DeletedMeanwhile({ conflict, saving, onClose }: DeletedMeanwhileProps) 
         changedBy
           ? t('{who} deleted it. Create {label} again?')
           : t('It has been deleted. Create {label} again?'),
-        { who: <b>{changedBy}</b>, label: <span lang={lang}>“{edit.mine.label}”</span> },
+        { who: <b>{changedBy}</b>, label: <span lang={languageTag(lang)}>“{edit.mine.label}”</span> },
       )}
       confirmLabel={t('Save')}
       onConfirm={saveAnew}

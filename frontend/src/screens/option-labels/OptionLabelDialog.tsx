@@ -2,6 +2,7 @@ import { NewOptionLabel, type NewOptionLabelProps } from './NewOptionLabel';
 import { OptColorDetails } from './OptColorDetails';
 import { type OptionDialog, editedText, labelFor, optionHistory, useLabelPlace } from './optionLabel';
 import { use, useState } from 'react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import {
   useDeleteOptionMutation,
   useGetConfGridByModelOptColorQuery,
@@ -13,7 +14,7 @@ import { useOutcome } from '../../api/outcome';
 import { DeleteRecord } from '../../kit/record/DeleteRecord';
 import { RowDraftsContext, type RowDraft } from '../../kit/inline-edit/rowDrafts';
 import { textTypedSince } from '../../kit/inline-edit/typedSince';
-import { t } from '../../texts/optionLabels';
+import { t } from '../../texts/optionLabels.gen';
 import { useRecordChanges } from '../../api/recordChanges';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { OptionUses } from '../../kit/option-uses/OptionUses';
@@ -111,7 +112,7 @@ function CancelOptionLabel({ entry, onSaved, onClose }: OptionRowDialogProps) {
         standard
           ? rich(t('Only the label of {modelcode}: it shows the default label {label} again.'), {
               modelcode,
-              label: <span lang={language}>“{standard}”</span>,
+              label: <span lang={languageTag(language)}>“{standard}”</span>,
             })
           : t('Only the label of {modelcode}: there is no default label in this language.', { modelcode })
       }
@@ -143,7 +144,7 @@ interface OptionInfoProps {
 function OptionInfo({ entry, onClose }: OptionInfoProps) {
   const { modelcode } = useCurrentModel();
   const { code: language } = useCurrentLanguage();
-  const { data, isError, error } = useGetConfGridByModelOptColorQuery(
+  const { data, isError, error, refetch } = useGetConfGridByModelOptColorQuery(
     { optcode: entry.optItem.code, model: modelcode, language },
     { refetchOnMountOrArgChange: true },
   );
@@ -155,7 +156,11 @@ function OptionInfo({ entry, onClose }: OptionInfoProps) {
       onClose={onClose}
     >
       {isError ? (
-        <FailedState title={t('The details could not be loaded')} text={problemOf(error).message} />
+        <FailedState
+          title={t('The details could not be loaded')}
+          text={problemOf(error).message}
+          onRetry={refetch}
+        />
       ) : data === undefined ? (
         <Skeleton width="70%" />
       ) : (

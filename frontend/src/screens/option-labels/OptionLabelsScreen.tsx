@@ -27,7 +27,7 @@ import { variantOf, type OptionVariant } from './optionVariants';
 import { Plus, SlidersHorizontal, History, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/navigation/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { t } from '../../texts/optionLabels';
+import { t } from '../../texts/optionLabels.gen';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { useOpenRows } from '../../kit/inline-edit/useOpenRows';
 import {

@@ -1,4 +1,5 @@
 import { ChevronRight, Info } from 'lucide-react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import type { OptionGridEntry } from '../../api';
 import { carouselImages, iconUrl } from '../../api/pictures';
 import { CodeText } from '../../kit/list/cells';
@@ -8,7 +9,7 @@ import type { Column } from '../../ui/data/Column';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { Thumbnail } from '../../ui/data/Thumbnail';
 import { labelFor, editedText, isDefaultModel, type OptionSortKey } from './optionLabel';
-import { t } from '../../texts/optionLabels';
+import { t } from '../../texts/optionLabels.gen';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { RowTextInput } from '../../kit/inline-edit/RowTextInput';
 import { classes } from '../../ui/classes';
@@ -138,7 +139,7 @@ export const defaultLabelColumn = (lang: string): OptionColumn => ({
     const text = labelFor(entry, 'DEFAULT')?.label;
     if (!text) return <Nothing />;
     return (
-      <span className={classes(textStyles.muted, textStyles.twoLines)} lang={lang} title={text}>
+      <span className={classes(textStyles.muted, textStyles.twoLines)} lang={languageTag(lang)} title={text}>
         {text}
       </span>
     );

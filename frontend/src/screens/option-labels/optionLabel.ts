@@ -3,7 +3,7 @@ import type { StoredText } from '../../kit/inline-edit/RowTextInput';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { patternFields } from '../../kit/regexp/patternFields';
 import type { ShownFields } from '../../kit/record/changeEntries';
-import { t } from '../../texts/optionLabels';
+import { t } from '../../texts/optionLabels.gen';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';

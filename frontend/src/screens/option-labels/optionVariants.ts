@@ -1,7 +1,7 @@
 import type { TextKind } from '../../api';
 import { optionTexts } from '../../texts';
 import type { Noun } from '../../kit/format/counts';
-import { t } from '../../texts/optionLabels';
+import { t } from '../../texts/optionLabels.gen';
 
 export interface OptionVariant {
   /** The type of its groups; without a group the list holds all groups of the type. */

@@ -4,14 +4,14 @@ import { formatDay } from '../../../../contracts/rules/wall-clocks';
 import type { OverviewCampaign, OverviewCampaigns } from '../../api';
 import { useCountryName } from '../../api/countryNames';
 import { formatCount } from '../../kit/format/counts';
-import { t } from '../../texts/overview';
+import { t } from '../../texts/overview.gen';
 import { classes } from '../../ui/classes';
 import { Meter } from '../../ui/data/Meter';
 import textStyles from '../../ui/text.module.css';
 import { Calm, OverviewCard, OverviewLine } from './OverviewCard';
 import { campaignAddress, campaignsAddress, type CampaignGroup } from './overviewLinks';
 import { spanOf } from './spanOf';
-import styles from './campaigns-card.module.css';
+import styles from './overview.module.css';
 
 interface GroupProps {
   campaigns: OverviewCampaigns;
@@ -32,7 +32,7 @@ function Campaign({ campaign, group, campaigns }: GroupProps & { campaign: Overv
   const country = useCountryName()(idCountry, campaign.country);
   const span = spanOf(campaign, campaigns);
   return (
-    <OverviewLine to={campaignAddress(id)} className={styles.campaign}>
+    <OverviewLine to={campaignAddress(id)} className={styles.entry}>
       <span className={classes(textStyles.cut, textStyles.medium)}>{description || `#${id}`}</span>
       <span className={classes(textStyles.small, textStyles.right, textStyles.num, textStyles.nowrap)}>
         {pointOf(campaign, group)}

@@ -2,14 +2,14 @@ import { History } from 'lucide-react';
 import type { OverviewChange } from '../../api';
 import { formatRecent } from '../../kit/format/instants';
 import { sourceNote } from '../../kit/record/sourceNote';
-import { t } from '../../texts/overview';
+import { t } from '../../texts/overview.gen';
 import { classes } from '../../ui/classes';
 import { Avatar } from '../../ui/data/Avatar';
 import { Pill, type PillProps } from '../../ui/data/Pill';
 import textStyles from '../../ui/text.module.css';
 import { Calm, OverviewCard, OverviewLine } from './OverviewCard';
 import { changesAddress } from './overviewLinks';
-import styles from './changes-card.module.css';
+import styles from './overview.module.css';
 
 type Action = OverviewChange['action'];
 

@@ -3,7 +3,7 @@ import { problemOf } from '../../api/problem';
 import { countIn } from '../../kit/format/counts';
 import { formatRecent } from '../../kit/format/instants';
 import { ImportErrors } from '../../kit/import/ImportErrors';
-import { t } from '../../texts/overview';
+import { t } from '../../texts/overview.gen';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Skeleton } from '../../ui/feedback/Skeleton';

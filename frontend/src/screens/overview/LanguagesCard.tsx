@@ -4,14 +4,13 @@ import { Link } from 'react-router-dom';
 import { languageTag } from '../../../../contracts/rules/language-tag';
 import type { OverviewLanguages, TextKind } from '../../api';
 import { formatCount } from '../../kit/format/counts';
-import { t } from '../../texts/overview';
+import { t } from '../../texts/overview.gen';
 import { Meter } from '../../ui/data/Meter';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
 import { Calm, OverviewCard } from './OverviewCard';
 import { completenessAddress, textsAddress } from './overviewLinks';
-import styles from './languages-card.module.css';
-import cardStyles from './overview.module.css';
+import styles from './overview.module.css';
 
 type Language = OverviewLanguages['languages'][number];
 
@@ -102,7 +101,7 @@ function OpenLanguage({ language, source, texts }: OpenLanguageProps) {
       <b lang={languageTag(code)} className={textStyles.cut}>
         {name}
       </b>
-      <Meter percent={share} className={styles.bar} />
+      <Meter percent={share} className={styles.share} />
       <span className={classes(textStyles.right, textStyles.medium, textStyles.num)}>{share} %</span>
       <div className={styles.kinds}>
         <KindLinks title={t('Missing')}>
@@ -155,7 +154,7 @@ export function LanguagesCard({ languages: { source, texts, languages } }: { lan
         <Calm>{t('Every text is translated into every language.')}</Calm>
       ) : (
         complete.length > 0 && (
-          <p className={classes(cardStyles.foot, textStyles.small)}>
+          <p className={classes(styles.foot, textStyles.small)}>
             <CircleCheck size={15} aria-hidden />
             {t('Complete:')}{' '}
             {complete.map(({ language, name }, at) => (

@@ -4,7 +4,7 @@ import { useGetOverviewQuery, type Overview } from '../../api';
 import { useCurrentLanguage, useCurrentModel, useTranslationLanguages } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { lazyDialog } from '../../kit/form/lazyDialog';
-import { t } from '../../texts/overview';
+import { t } from '../../texts/overview.gen';
 import { classes } from '../../ui/classes';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { PageHead } from '../../ui/navigation/PageHead';
@@ -100,7 +100,7 @@ function OpenImport() {
   const close = () => {
     const rest = new URLSearchParams(params);
     rest.delete(importParam);
-    setParams(rest);
+    setParams(rest, { replace: true });
   };
   return <ImportLog key={id} id={id} onClose={close} />;
 }

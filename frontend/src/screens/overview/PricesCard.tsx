@@ -2,14 +2,13 @@ import { ChevronRight, EyeOff, Tags } from 'lucide-react';
 import type { OverviewPrices } from '../../api';
 import { useCountryName } from '../../api/countryNames';
 import { countIn, formatCount } from '../../kit/format/counts';
-import { t } from '../../texts/overview';
+import { t } from '../../texts/overview.gen';
 import { classes } from '../../ui/classes';
 import { Meter } from '../../ui/data/Meter';
 import textStyles from '../../ui/text.module.css';
 import { Calm, OverviewCard, OverviewLine } from './OverviewCard';
 import { priceListAddress } from './overviewLinks';
-import styles from './prices-card.module.css';
-import cardStyles from './overview.module.css';
+import styles from './overview.module.css';
 
 type Market = OverviewPrices['markets'][number];
 
@@ -37,7 +36,7 @@ function MarketLists({ market, most, isOpen }: { market: Market; most: number; i
         <summary className={styles.market}>
           <ChevronRight size={14} aria-hidden />
           <b className={textStyles.cut}>{name}</b>
-          <Meter round percent={most === 0 ? 0 : (missing * 100) / most} className={styles.bar} />
+          <Meter round percent={most === 0 ? 0 : (missing * 100) / most} className={styles.missing} />
           <span className={classes(textStyles.small, textStyles.num, textStyles.muted)}>{sumOf(market)}</span>
         </summary>
         <ul className={styles.lists}>
@@ -94,7 +93,7 @@ export function PricesCard({ prices }: { prices: OverviewPrices }) {
         {rest.length > 0 && (
           <li>
             <details>
-              <summary className={classes(cardStyles.foot, textStyles.small)}>
+              <summary className={classes(styles.foot, textStyles.small)}>
                 {countIn(rest.length, { one: t('1 more market'), many: t('{count} more markets') })} ·{' '}
                 {formatCount(rest.reduce((sum, { missing }) => sum + missing, 0))} {t('missing')}
               </summary>

@@ -4,19 +4,20 @@ import { countIn, formatCount } from '../../kit/format/counts';
 import { formatRecent } from '../../kit/format/instants';
 import { detailsOf } from '../../kit/jobs/JobRun';
 import { StatePill } from '../../kit/jobs/StatePill';
-import { t } from '../../texts/overview';
+import { t } from '../../texts/overview.gen';
 import { classes } from '../../ui/classes';
 import { Meter } from '../../ui/data/Meter';
+import { Row } from '../../ui/Row';
 import layoutStyles from '../../ui/layout.module.css';
 import textStyles from '../../ui/text.module.css';
 import { Calm, OverviewCard, OverviewLine } from './OverviewCard';
 import { importAddress, jobRunAddress } from './overviewLinks';
-import styles from './tasks-card.module.css';
+import styles from './overview.module.css';
 
 function Job({ run }: { run: JobRun }) {
   const { id, name, queuedAt, startedAt, startedBy, percent, state } = run;
   return (
-    <OverviewLine to={jobRunAddress(id)} className={styles.task}>
+    <OverviewLine to={jobRunAddress(id)} className={styles.entry}>
       <span className={classes(textStyles.mono, textStyles.cut)}>{name}</span>
       <StatePill run={run} />
       <span className={classes(textStyles.faint, textStyles.tiny, layoutStyles.whole)}>
@@ -26,10 +27,10 @@ function Job({ run }: { run: JobRun }) {
         {detailsOf(run)}
       </span>
       {state === 'running' && (
-        <span className={classes(layoutStyles.row, layoutStyles.whole, styles.progress)}>
+        <Row as="span" gap={12} className={layoutStyles.whole}>
           <Meter percent={percent} className={layoutStyles.grow} />
           <b className={classes(textStyles.num, textStyles.tiny)}>{percent} %</b>
-        </span>
+        </Row>
       )}
     </OverviewLine>
   );
@@ -54,7 +55,7 @@ export function JobsCard({ jobs: { running, failed } }: { jobs: OverviewJobs }) 
 function Import({ run }: { run: ImportRun }) {
   const { id, at, actor, title, market, fileName, rowCount, rejected } = run;
   return (
-    <OverviewLine to={importAddress(id)} className={styles.task}>
+    <OverviewLine to={importAddress(id)} className={styles.entry}>
       <span className={classes(textStyles.cut, textStyles.medium)}>{fileName}</span>
       <span className={classes(textStyles.danger, textStyles.num, textStyles.nowrap, textStyles.small)}>
         {t('{rejected} of {rows} rows', { rejected: formatCount(rejected), rows: formatCount(rowCount) })}

@@ -13,7 +13,7 @@ import { useSectionAnchors } from '../../kit/market-model/useSectionAnchors';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { CommercialPacksCard } from './tree/CommercialPacksCard';
-import { t } from '../../texts/packConfigurator';
+import { t } from '../../texts/packConfigurator.gen';
 import { classes } from '../../ui/classes';
 import page from '../../kit/market-model/page-card.module.css';
 import layoutStyles from '../../ui/layout.module.css';

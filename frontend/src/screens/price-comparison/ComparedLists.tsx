@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowLeftRight } from 'lucide-react';
 import type { FieldProblem, Market, PriceComparison } from '../../api';
-import { t } from '../../texts/priceComparison';
+import { t } from '../../texts/priceComparison.gen';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { classes } from '../../ui/classes';
 import { Field } from '../../ui/fields/Field';
@@ -11,6 +11,7 @@ import { readRate } from '../../../../contracts/rules/price-changes';
 import { ratedCurrencies, type ComparisonPlace, type Side, type ComparedPlace } from './comparisonPlace';
 import { sideNames } from './comparisonNames';
 import type { ComparisonActions } from './useComparisonPlace';
+import { Stack } from '../../ui/Stack';
 import styles from './price-comparison.module.css';
 import { modelOptionsOf } from '../../kit/market-model/marketAndModel';
 import { UnknownPlace } from '../../kit/market-model/UnknownPlace';
@@ -41,7 +42,7 @@ function ComparedSide(props: ComparedSideProps) {
   const models = modelOptionsOf(market);
   const zone = readersZone();
   return (
-    <fieldset className={styles.side}>
+    <Stack as="fieldset" gap={12} className={styles.side}>
       <legend>{title}</legend>
       <div className={styles.fields}>
         <Field label={t('Market')}>
@@ -73,7 +74,7 @@ function ComparedSide(props: ComparedSideProps) {
         {children}
       </div>
       {unknown && <UnknownPlace unknown={unknown} />}
-    </fieldset>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PriceComparison } from '../../api';
-import { t } from '../../texts/priceComparison';
+import { t } from '../../texts/priceComparison.gen';
 import { DataTable } from '../../ui/data/DataTable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Button } from '../../ui/navigation/Button';
@@ -42,24 +42,24 @@ function ComparisonTotals({ left, right, totals }: Pick<PriceComparison, 'left' 
     >
       <Row as="dl" wrap gap="4px 20px">
         {counts.map(([label, count]) => (
-          <div key={label}>
+          <Row key={label} gap={6}>
             <dt>{label}</dt>
             <dd>{formatCount(count)}</dd>
-          </div>
+          </Row>
         ))}
       </Row>
       <Row wrap gap="4px 20px">
         <span className={textStyles.muted}>{t('With a price on both sides')}</span>
         <Row as="dl" wrap gap="4px 20px">
-          <div>
+          <Row gap={6}>
             <dt>{sideNames.left}</dt>
             <dd>{sum(leftSum, left)}</dd>
-          </div>
-          <div>
+          </Row>
+          <Row gap={6}>
             <dt>{sideNames.right}</dt>
             <dd>{sum(rightSum, right)}</dd>
-          </div>
-          <div>
+          </Row>
+          <Row gap={6}>
             <dt>{t('Difference')}</dt>
             <dd>
               <Signed value={differenceSum} mask={left.pricemask} unit={` ${left.currency}`} />{' '}
@@ -69,7 +69,7 @@ function ComparisonTotals({ left, right, totals }: Pick<PriceComparison, 'left' 
                 </>
               )}
             </dd>
-          </div>
+          </Row>
         </Row>
       </Row>
     </Row>

@@ -11,7 +11,7 @@ import { problemOf } from '../../api/problem';
 import { useDebounced } from '../../api/useDebounced';
 import { countOf } from '../../kit/format/counts';
 import { labelTexts } from '../../texts';
-import { t } from '../../texts/priceComparison';
+import { t } from '../../texts/priceComparison.gen';
 import { TableCard } from '../../ui/data/TableCard';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { FailedState } from '../../ui/feedback/FailedState';

@@ -3,7 +3,7 @@ import type { PriceComparison } from '../../api';
 import { formatShown, formatSigned } from '../../kit/amounts/shownAmounts';
 import { formatInstant } from '../../kit/format/instants';
 import { marketAndModelSearch } from '../../kit/market-model/marketAndModel';
-import { t } from '../../texts/priceComparison';
+import { t } from '../../texts/priceComparison.gen';
 import { classes } from '../../ui/classes';
 import type { Column } from '../../ui/data/Column';
 import { Pill, type PillProps } from '../../ui/data/Pill';

@@ -1,4 +1,4 @@
-import { t } from '../../texts/priceComparison';
+import { t } from '../../texts/priceComparison.gen';
 import type { ComparedKind, ComparedRow, Side } from './comparisonPlace';
 
 export const sideNames: Record<Side, string> = { left: t('Left'), right: t('Right') };

@@ -13,7 +13,7 @@ import { usePriceList } from './save/usePriceList';
 import { CardBody } from '../../kit/market-model/PageCard';
 import styles from './price-configurator.module.css';
 import page from '../../kit/market-model/page-card.module.css';
-import { t } from '../../texts/priceConfigurator';
+import { t } from '../../texts/priceConfigurator.gen';
 import { useMemo, useEffect, useState } from 'react';
 import { formatNumber } from '../../../../contracts/rules/amounts';
 import {

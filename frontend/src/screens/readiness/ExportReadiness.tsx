@@ -6,7 +6,7 @@ import {
 import { saveFile } from '../../api/files';
 import { useOutcome } from '../../api/outcome';
 import { ExportTable } from '../../kit/export/ExportTable';
-import { t } from '../../texts/readiness';
+import { t } from '../../texts/readiness.gen';
 
 interface ExportReadinessProps {
   query: GetReadinessApiArg;

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../kit/format/counts';
-import { t } from '../../texts/readiness';
+import { t } from '../../texts/readiness.gen';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
 import styles from './readiness.module.css';

@@ -1,4 +1,4 @@
-import { t } from '../../texts/readiness';
+import { t } from '../../texts/readiness.gen';
 import { Select } from '../../ui/fields/Select';
 import { checks } from './readinessChecks';
 import type { ReadinessSettings, SettingName } from './useReadinessSettings';

@@ -3,12 +3,13 @@ import { useMemo } from 'react';
 import { useGetReadinessQuery, type Readiness } from '../../api';
 import { useCountries, useCountryName, useMarketUser } from '../../api/countryNames';
 import { problemOf } from '../../api/problem';
+import { useSilentFailure } from '../../api/useSilentFailure';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { countOf } from '../../kit/format/counts';
 import { labelTexts } from '../../texts';
-import { t } from '../../texts/readiness';
+import { t } from '../../texts/readiness.gen';
 import { DataTable } from '../../ui/data/DataTable';
 import { TableCard } from '../../ui/data/TableCard';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -35,17 +36,18 @@ const ExportReadiness = lazyDialog(
 type Opened = { kind: 'export' } | { kind: 'place'; place: Readiness };
 
 /** The markets that can be chosen: one's own, or all for headquarters. */
-function useReadableMarkets() {
+function useMarketChoice() {
   const user = useMarketUser();
-  const { data: all = [] } = useCountries();
-  return user.isHQUser ? all : user.countries;
+  const all = useCountries();
+  useSilentFailure(all);
+  return user.isHQUser ? (all.data ?? []) : user.countries;
 }
 
 /** What each vehicle still needs in each market before it can be sold there. */
 export function ReadinessScreen() {
   const user = useMarketUser();
   const nameOf = useCountryName();
-  const markets = useReadableMarkets();
+  const markets = useMarketChoice();
   const { settings, choose, toMarket } = useReadinessSettings();
   const { check, limit, days } = settings;
   const dialog = useOpenedDialog<Opened>();

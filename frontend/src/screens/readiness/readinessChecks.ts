@@ -1,6 +1,6 @@
 import type { Readiness, SessionUser } from '../../api';
 import { marketAndModelSearch } from '../../kit/market-model/marketAndModel';
-import { t } from '../../texts/readiness';
+import { t } from '../../texts/readiness.gen';
 
 export type CheckName = Exclude<keyof Readiness, 'countryId' | 'market' | 'vetele' | 'vehicle' | 'language'>;
 

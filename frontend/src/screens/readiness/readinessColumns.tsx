@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Readiness } from '../../api';
 import { formatCount } from '../../kit/format/counts';
-import { t } from '../../texts/readiness';
+import { t } from '../../texts/readiness.gen';
 import type { Column } from '../../ui/data/Column';
 import textStyles from '../../ui/text.module.css';
 import { Found } from './Found';

@@ -536,7 +536,7 @@ describe('a description', () => {
     fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!);
 
     await press(/^Description of 1482/);
-    type('Description', 'Porte aperte');
+    type('Description', 'Porte\naperte');
     await press('Save');
     await expectNotice('Campaign 1482 saved');
     expect(await bodiesSent('PUT', base)).toEqual([{ version: 3, description: 'Porte aperte' }]);
@@ -686,6 +686,20 @@ describe('the edit dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('names the currency of the campaign as it was read, whatever the session knows of the market, and sends what it shows', async () => {
+    const read = mockValue<SolCampaign>('getSolCampaign.default');
+    const swiss = { ...read, country: { ...read.country, currency: 'CHF' } };
+    server.use(http.get(`*${base}/:id`, () => HttpResponse.json(swiss)));
+    await openEdit();
+    expect(within(screen.getByRole('dialog')).getByText('CHF')).toBeTruthy();
+    type('Description', 'Porte aperte');
+    await press('Save');
+
+    await expectNotice('Campaign 1482 saved');
+    const { url } = requests().find(({ method }) => method === 'PUT')!;
+    expect(new URL(url).searchParams.get('shownCurrency')).toBe('CHF');
+  });
+
   it('stays open with everything typed when it is refused, and settles a conflict', async () => {
     server.use(http.put(`*${base}/:id/:flag/:user`, reply('updateSolCampaign.stale', 409), { once: true }));
     await openEdit();
@@ -736,22 +750,24 @@ describe('the edit dialog', () => {
     ]);
   });
 
-  it('offers what was typed again after the session has ended, over what is stored by then', async () => {
+  it('offers what was typed again after the session has ended, and asks where a colleague was faster meanwhile', async () => {
     endSession();
     await openEdit();
     type('Description', 'Half written');
     await press('Save');
     const { current } = mockValue<SolCampaignConflict>('updateSolCampaign.stale');
-    server.use(http.get(`*${base}/:id`, () => HttpResponse.json(current)));
+    server.use(
+      http.get(`*${base}/:id`, () => HttpResponse.json(current)),
+      http.put(`*${base}/:id/:flag/:user`, reply('updateSolCampaign.stale', 409), { once: true }),
+    );
     await signInAgain(priceUser);
     await screen.findByText('What you typed in “Edit campaign 1482” is still here.');
     await press('Reopen');
 
     expect((await screen.findByLabelText<HTMLInputElement>('Description')).value).toBe('Half written');
-    expect(fieldOf('Disc.%').value).toBe('4,00');
     await press('Save');
-    await expectNotice('Campaign 1482 saved');
-    expect((await bodiesSent('PUT', base)).at(-1)).toEqual({ version: 4, description: 'Half written' });
+    await screen.findByRole('dialog', { name: /changed/ });
+    expect((await bodiesSent('PUT', base)).at(-1)).toEqual({ version: 3, description: 'Half written' });
   });
 });
 

@@ -29,13 +29,12 @@ import { campaignSearch, filterOf, type CampaignFilter, type CampaignSortKey } f
 import { canWrite } from './rightsOf';
 import { CampaignTimeline } from './timeline/CampaignTimeline';
 import { RestoredRows } from '../../kit/inline-edit/RestoredRows';
-import { sellingOnline, useReadableMarkets, type SolMarket } from '../../api/solMarkets';
-import { solMarketsOf } from '../../kit/sol/solMarkets';
+import { solMarketsOf, useSolMarkets, type SolMarket } from '../../api/solMarkets';
 import { ArrowLeft, Download, Filter, Plus, Upload } from 'lucide-react';
 import { campaignTexts, onlineListTexts, shellTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
-import { t } from '../../texts/solCampaigns';
+import { t } from '../../texts/solCampaigns.gen';
 import styles from './sol-campaigns.module.css';
 import tableCardStyles from '../../ui/data/table-card.module.css';
 
@@ -105,11 +104,8 @@ const none: readonly SolMarket[] = [];
 
 /** The markets of the campaigns. Stable between renders. */
 function useCampaignMarkets(user: SessionUser): CampaignMarkets {
-  const all = useReadableMarkets(user) ?? none;
-  return useMemo(
-    () => ({ readable: user.isHQUser ? all : sellingOnline(all), own: solMarketsOf(user) }),
-    [user, all],
-  );
+  const readable = useSolMarkets(user) ?? none;
+  return useMemo(() => ({ readable, own: solMarketsOf(user, user.countries) }), [user, readable]);
 }
 
 export function Campaigns({ priceList }: { priceList: string | null }) {

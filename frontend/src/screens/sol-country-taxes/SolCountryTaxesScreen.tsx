@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { type SolMarket, sellingOnline, useReadableMarkets } from '../../api/solMarkets';
+import { type SolMarket, useSolMarkets } from '../../api/solMarkets';
 import { useSolService } from '../../api/solService';
 import { choiceOf } from '../../kit/format/names';
 import { countryTaxTexts, shellTexts } from '../../texts';
@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/navigation/PageHead';
 import { Select } from '../../ui/fields/Select';
 import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 import { useCountryTaxes } from './useCountryTaxes';
-import { t } from '../../texts/solCountryTaxes';
+import { t } from '../../texts/solCountryTaxes.gen';
 import { useSearchParams } from 'react-router-dom';
 import { useSessionUser } from '../../api/session';
 import { RestoredEdits } from '../../kit/versioned/RestoredEdits';
@@ -104,14 +104,12 @@ interface TaxMarket {
 
 /** The market that the address names, else the first one that sells online (decisions ). */
 function useTaxMarket(): TaxMarket {
-  const user = useSessionUser();
   const [params, setParams] = useSearchParams();
-  const all = useReadableMarkets(user);
-  const markets = all && (user.isHQUser ? all : sellingOnline(all));
+  const markets = useSolMarkets(useSessionUser());
   const wanted = params.get('idCountry');
   const market =
     wanted === null
-      ? (sellingOnline(markets ?? [])[0] ?? markets?.[0])
+      ? (markets?.find(({ solEnable }) => solEnable) ?? markets?.[0])
       : markets?.find(({ id }) => id === wanted);
   return {
     markets,

@@ -10,7 +10,7 @@ import { useMasks, type SolMarket } from '../../api/solMarkets';
 import { problemOf } from '../../api/problem';
 import { useTaxEdits } from '../../kit/taxes/useTaxEdits';
 import { countryTaxTexts } from '../../texts';
-import { t } from '../../texts/solCountryTaxes';
+import { t } from '../../texts/solCountryTaxes.gen';
 import type { TaxSheet, TaxSheetKind } from '../../kit/taxes/mergeTaxes';
 import { taxRowsOf, wireTaxesOf } from '../../kit/taxes/taxRows';
 

@@ -13,7 +13,7 @@ import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import { downpaymentTexts, shellTexts, solModelTexts } from '../../texts';
 import { shownValue, type MaskOf } from './downpayment';
 import { NewDownpayment } from './NewDownpayment';
-import { t } from '../../texts/solDownpayments';
+import { t } from '../../texts/solDownpayments.gen';
 import { ArrowRight } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useNotices } from '../../api/notices';

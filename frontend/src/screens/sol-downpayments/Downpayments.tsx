@@ -46,7 +46,7 @@ import {
 } from './downpayment';
 import { columnsOf } from './downpaymentColumns';
 import { DownpaymentDialogs, type DownpaymentDialog } from './DownpaymentDialogs';
-import { t } from '../../texts/solDownpayments';
+import { t } from '../../texts/solDownpayments.gen';
 import { useNotices } from '../../api/notices';
 import { confirmLargeChanges } from '../../kit/amounts/largeChanges';
 import { meanwhileOf } from '../../kit/versioned/useVersionedSave';
@@ -89,7 +89,8 @@ function useSaveDownpayment(rows: readonly Downpayment[], onSaved: (id: number) 
         if (isTaken && isOfAnother(rows, row, cents))
           return problems.set(row.id, { kind: 'words', message: downpaymentTexts.valueExists });
         const downpaymentInput = bodyOf(row, cents, over ?? draft.version);
-        const shownCurrency = row.country.currency;
+        // That of the moment when the typing began.
+        const shownCurrency = draft.stored.currency;
         const { message, version } = await update({ id: row.id, shownCurrency, downpaymentInput }).unwrap();
         settle(version);
         notices.toastSuccess(message);

@@ -11,9 +11,10 @@ import { downpaymentTexts, onlineListTexts, shellTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Field } from '../../ui/fields/Field';
+import { useIsGone } from '../../ui/useIsGone';
 import { Select } from '../../ui/fields/Select';
 import { centsOfText, maskIn, textOfCents } from './downpayment';
-import { t } from '../../texts/solDownpayments';
+import { t } from '../../texts/solDownpayments.gen';
 import layoutStyles from '../../ui/layout.module.css';
 
 export interface NewDownpaymentProps {
@@ -29,19 +30,25 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
   const kept = use(DraftContext)?.values;
   const [market, setMarket] = useState(kept?.market ?? (wanted || only));
   const [cents, setCents] = useState<Cents | null>(() => centsOfText(kept?.cents));
-  const currency = markets.find(({ id }) => id === market)?.currency;
-  const { save, isSaving, problem, forget } = useCreate(currency, onClose);
+  const currencyOf = (wanted: string) => markets.find(({ id }) => id === wanted)?.currency;
+  const currency = currencyOf(market);
+  const [shownCurrency, setShownCurrency] = useState(kept?.currency || currency);
+  const { save, isSaving, problem, forget } = useCreate(shownCurrency, onClose);
   const isFilled = market !== '' && isAmount(cents);
   const title = onlineListTexts.new;
   const isDirty = cents !== null;
-  useWatchedForm({ title, isDirty, values: () => ({ market, cents: textOfCents(cents) }) });
+  useWatchedForm({
+    title,
+    isDirty,
+    values: () => ({ market, cents: textOfCents(cents), currency: shownCurrency ?? '' }),
+  });
 
   return (
     <Dialog
       title={title}
       subtitle={shellTexts.solDownpayment}
       width={460}
-      dirty={isDirty && !isSaving}
+      dirty={isDirty}
       status={!isFilled && t('Market and downpayment are required.')}
       saving={isSaving}
       onSubmit={() => isFilled && save(market, cents)}
@@ -61,6 +68,7 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
             onValue={(id) => {
               forget();
               setMarket(id);
+              setShownCurrency(currencyOf(id));
             }}
           />
         </Field>
@@ -75,6 +83,7 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
               onCents={(next) => {
                 forget();
                 setCents(next);
+                setShownCurrency(currency);
               }}
             />
           )}
@@ -91,6 +100,7 @@ function useCreate(shownCurrency: string | undefined, onClose: () => void) {
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const outcome = useOutcome();
+  const isGone = useIsGone();
 
   const save = async (market: string, cents: Cents) => {
     setIsSaving(true);
@@ -103,7 +113,8 @@ function useCreate(shownCurrency: string | undefined, onClose: () => void) {
       onClose();
       outcome.noted(message);
     } catch (error) {
-      if (outcome.problemOf(error).status === 409) setProblem(outcome.problemOf(error).message);
+      if (outcome.problemOf(error).status === 409 && !isGone.current)
+        setProblem(outcome.problemOf(error).message);
       else outcome.failed(error);
     } finally {
       setIsSaving(false);

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { DownpaymentFilter } from '../../api';
+import type { Downpayment, DownpaymentFilter } from '../../api';
+import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
 import {
@@ -438,7 +439,21 @@ it('holds what was typed into a row again after the session has ended, over the 
   expect((await bodiesSent('PUT', `${base}/update`)).at(-1)).toMatchObject({ downpayment: 700, version: 1 });
 });
 
-it('offers a new one again after the session has ended', async () => {
+it('names the currency that a value was typed in, also where the market has another one since', async () => {
+  const { content, ...page } = mockValue<{ content: Downpayment[] }>('findDownpaymentsPaged.default');
+  const swiss = content.map((row) => ({ ...row, country: { ...row.country, currency: 'CHF' } }));
+  await open();
+  await enter(five, '700');
+  server.use(http.post(`*${base}/allPaged`, () => HttpResponse.json({ ...page, content: swiss })));
+  // Another row is saved, and the list is read again.
+  await enter('Italia, 1.000,00 EUR', '1200');
+  fireEvent.click(save('Italia, 1.000,00 EUR'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save Italia, 500,00 CHF' }));
+
+  await waitFor(() => expect(askedOf(`${base}/update/7`)).toEqual([{ shownCurrency: 'EUR' }]));
+});
+
+it('offers a new one again after the session has ended, in the currency that it was typed in', async () => {
   server.use(http.post(`*${base}`, sessionOver, { once: true }));
   await open('/sol_downpayment?market=IT');
   await press('New');
@@ -446,7 +461,8 @@ it('offers a new one again after the session has ended', async () => {
   await screen.findByRole('dialog');
   fireEvent.change(amount(), { target: { value: '1500' } });
   await press('Save');
-  await signInAgain(users.market);
+  const countries = users.market.countries.map((country) => ({ ...country, currency: 'CHF' }));
+  await signInAgain({ ...users.market, countries });
   await screen.findByText('What you typed in “New” is still here.');
   await press('Reopen');
 
@@ -457,4 +473,5 @@ it('offers a new one again after the session has ended', async () => {
     country: { id: 'IT' },
     downpayment: 1500,
   });
+  expect(askedOf(base).at(-1)).toEqual({ shownCurrency: 'EUR' });
 });

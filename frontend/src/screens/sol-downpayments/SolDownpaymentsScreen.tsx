@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSessionUser } from '../../api/session';
-import { sellingOnline, useReadableMarkets } from '../../api/solMarkets';
+import { useSolMarkets } from '../../api/solMarkets';
 import { FieldsDraftsContext, useFieldsDrafts } from '../../kit/inline-edit/rowFields';
 import { makeRowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
@@ -10,8 +10,7 @@ import { Downpayments } from './Downpayments';
 /** What customers of online sales may pay down, by market. */
 export function SolDownpaymentsScreen() {
   const user = useSessionUser();
-  const all = useReadableMarkets(user);
-  const markets = (user.isHQUser ? all : all && sellingOnline(all)) ?? none;
+  const markets = useSolMarkets(user) ?? none;
   const search = usePagedSearch(downpaymentSearch);
   const drafts = useFieldsDrafts(search.subject);
   const [problems] = useState(() => makeRowDrafts<RowProblem>());

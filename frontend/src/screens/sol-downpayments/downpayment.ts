@@ -7,7 +7,7 @@ import { SOL_PAGING, type SearchDefinition } from '../../kit/list/searchParams';
 import { type Cents, centsOf, formatMoney, wireOf, defaultMask } from '../../../../contracts/rules/amounts';
 import type { StoredFields } from '../../kit/inline-edit/rowFields';
 import { downpaymentTexts } from '../../texts';
-import { t } from '../../texts/solDownpayments';
+import { t } from '../../texts/solDownpayments.gen';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { makeRowDrafts, type RowDrafts } from '../../kit/inline-edit/rowDrafts';
 
@@ -51,11 +51,11 @@ export const filterFields = (markets: readonly SolMarket[]): FilterField<Downpay
 
 const field = 'downpayment';
 
-/** The one field of a row that can be typed into: its value in hundredths, empty for none. */
-export const storedFieldsOf = ({ id, version, downpayment }: Downpayment): StoredFields => ({
+/** The one field of a row that can be typed into: its value in hundredths, empty for none; and the currency beside it. */
+export const storedFieldsOf = ({ id, version, downpayment, country }: Downpayment): StoredFields => ({
   id,
   version,
-  fields: { [field]: String(centsOf(downpayment)) },
+  fields: { [field]: String(centsOf(downpayment)), currency: country.currency },
 });
 
 export const textOfCents = (cents: Cents | null): string => (cents === null ? '' : String(cents));

@@ -14,7 +14,7 @@ import {
   RowProblems,
   useRowProblem,
 } from './downpayment';
-import { t } from '../../texts/solDownpayments';
+import { t } from '../../texts/solDownpayments.gen';
 import { useState, use, useId } from 'react';
 import { useRowFields, FieldsDraftsContext } from '../../kit/inline-edit/rowFields';
 import { Button } from '../../ui/navigation/Button';
@@ -40,8 +40,10 @@ function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
   const problemId = useId();
   const problems = use(RowProblems);
   const problem = useRowProblem(row.id);
-  const { textOf, isChanged, type } = useRowFields(storedFieldsOf(row));
+  const { draft, textOf, isChanged, type } = useRowFields(storedFieldsOf(row));
   const { country, models } = row;
+  // What is typed stays in the currency that it was typed in.
+  const currency = draft?.stored.currency ?? country.currency;
   const change = (text: string) => {
     problems.set(row.id, undefined);
     type(valueField, text);
@@ -67,12 +69,12 @@ function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
           })}
           cents={centsOfText(textOf(valueField))}
           mask={maskOf(country.id)}
-          unit={country.currency}
+          unit={currency}
           isChanged={isChanged(valueField)}
           describedBy={problem ? problemId : undefined}
           onCents={(cents) => change(textOfCents(cents))}
         />
-        <span className={textStyles.muted}>{country.currency}</span>
+        <span className={textStyles.muted}>{currency}</span>
         {models.length > 0 && (
           <button type="button" className={buttonStyles.link} onClick={() => onVehicles(row)}>
             {models.length === 1 ? t('1 vehicle') : t('{count} vehicles', { count: models.length })}

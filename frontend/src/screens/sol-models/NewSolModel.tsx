@@ -6,6 +6,7 @@ import {
   type SolModelInput,
 } from '../../api';
 import { useOutcome } from '../../api/outcome';
+import type { SolMarket } from '../../api/solMarkets';
 import { DraftContext } from '../../kit/form/DraftContext';
 import { useWatchedForm } from '../../kit/form/useWatchedForm';
 import { packed, unpacked } from '../../kit/versioned/keptEdits';
@@ -15,15 +16,8 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
 import { Toggle } from '../../ui/fields/Toggle';
-import {
-  admsOf,
-  marketOptionOf,
-  marketsIn,
-  optionOf,
-  useModelOptions,
-  type SolMarket,
-} from './useSolMarkets';
-import { t } from '../../texts/solModels';
+import { admsOf, marketOptionOf, marketsIn, optionOf, useModelOptions } from './solMarketOptions';
+import { t } from '../../texts/solModels.gen';
 import layoutStyles from '../../ui/layout.module.css';
 import fieldStyles from '../../ui/fields/field.module.css';
 
@@ -137,7 +131,7 @@ export function NewSolModel({ user, markets, onClose }: NewSolModelProps) {
         user.isHQUser ? t('{title}, headquarters', { title: solModelTexts.title }) : solModelTexts.title
       }
       width={520}
-      dirty={record.vetele !== '' && !isSaving}
+      dirty={record.vetele !== ''}
       saving={isSaving}
       onSubmit={save}
       onClose={onClose}

@@ -8,15 +8,9 @@ import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
 import { Toggle } from '../../ui/fields/Toggle';
 import { showsActive, showsHq, type SolModelFilterName } from './solModelSearch';
-import {
-  admsOf,
-  marketOptionOf,
-  marketsIn,
-  optionOf,
-  useModelOptions,
-  type SolMarket,
-} from './useSolMarkets';
-import { t } from '../../texts/solModels';
+import type { SolMarket } from '../../api/solMarkets';
+import { admsOf, marketOptionOf, marketsIn, optionOf, useModelOptions } from './solMarketOptions';
+import { t } from '../../texts/solModels.gen';
 import styles from './sol-models.module.css';
 import { classes } from '../../ui/classes';
 import layoutStyles from '../../ui/layout.module.css';

@@ -34,8 +34,9 @@ import {
   type SolModelSortKey,
 } from './solModelSearch';
 import { usePriceLists } from './usePriceLists';
-import { admsOf, marketOptionOf, optionOf, useModelOptions, useSolMarkets } from './useSolMarkets';
-import { t } from '../../texts/solModels';
+import { useSolMarkets, type SolMarket } from '../../api/solMarkets';
+import { admsOf, marketOptionOf, optionOf, useModelOptions } from './solMarketOptions';
+import { t } from '../../texts/solModels.gen';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { idOf, rowsOf, solModelBulk, solModelName } from './solModel';
 
@@ -144,11 +145,13 @@ export function SolModelsScreen() {
   return <SolModels user={user} />;
 }
 
+const none: readonly SolMarket[] = [];
+
 function SolModels({ user }: { user: SessionUser }) {
   const dialog = useOpenedDialog<SolModelDialog>();
   const { open } = dialog;
   const [hasFilters, setHasFilters] = useFilterPanel();
-  const markets = useSolMarkets(user);
+  const markets = useSolMarkets(user) ?? none;
   const search = usePagedSearch(solModelSearch);
   const filter = filterOf(search.filters, user, markets);
   const list = useSolModels(search, filter, user);
@@ -213,7 +216,7 @@ function SolModels({ user }: { user: SessionUser }) {
   );
 }
 
-function useFilterFields(markets: ReturnType<typeof useSolMarkets>) {
+function useFilterFields(markets: readonly SolMarket[]) {
   const models = useModelOptions(markets);
   return [
     { name: 'adm' as const, label: t('ADM'), placeholder: '', options: admsOf(markets).map(optionOf) },

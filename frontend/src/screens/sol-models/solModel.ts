@@ -1,6 +1,6 @@
 import type { SessionUser, SolModelRow as WireRow } from '../../api';
 import type { BulkOf } from '../../kit/bulk/bulk';
-import { t } from '../../texts/solModels';
+import { t } from '../../texts/solModels.gen';
 
 type User = Pick<SessionUser, 'isHQUser'>;
 

@@ -7,7 +7,7 @@ import { isOfHq, isShown, lockOf, type SolModelRow } from './solModel';
 import type { SolModelSortKey } from './solModelSearch';
 import type { PriceLists } from './usePriceLists';
 import { solModelTexts } from '../../texts';
-import { t } from '../../texts/solModels';
+import { t } from '../../texts/solModels.gen';
 import styles from './sol-models.module.css';
 import { classes } from '../../ui/classes';
 import { Tag } from '../../ui/data/Tag';

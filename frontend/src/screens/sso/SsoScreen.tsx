@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { takeSignInLink, type SignInLink } from './signInLink';
-import { t } from '../../texts/sso';
+import { t } from '../../texts/sso.gen';
 import { useDispatch } from 'react-redux';
 import { useSsoLoginMutation } from '../../api';
 import { useNotices } from '../../api/notices';

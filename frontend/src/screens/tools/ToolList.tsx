@@ -5,7 +5,7 @@ import { toolTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { clearAllCache, clearGridCache, updateGrid, type Tool, checkGrid } from './tools';
 import { useGridUpdate } from './useGridUpdate';
-import { t } from '../../texts/tools';
+import { t } from '../../texts/tools.gen';
 import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
 import { formatRecent, formatSince } from '../../kit/format/instants';

@@ -342,7 +342,7 @@ it('follows a run in its log, and an older one in the list, until they have ende
     ),
     http.get(`*${RUNS}/40`, () => HttpResponse.json({ ...report, run: { ...older, ...(isOver && ended) } })),
   );
-  await open('/tools?run=40');
+  const { router } = await open('/tools?run=40');
   const dialog = within(await screen.findByRole('dialog', { name: 'Log of export-grids' }));
   expect(dialog.getByText('Running')).toBeTruthy();
 
@@ -351,6 +351,11 @@ it('follows a run in its log, and an older one in the list, until they have ende
   await dialog.findByText('That was it');
   await waitFor(() => expect(requestsTo(`${RUNS}/allPaged`)).toHaveLength(2));
   await within(await table()).findByText('That was it');
+
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await act(() => router.navigate(-1));
+
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('opens the log of a run with its steps and its report', async () => {

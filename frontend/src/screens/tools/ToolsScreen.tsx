@@ -9,7 +9,7 @@ import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { ToolList } from './ToolList';
 import { useEndOfOlderRuns, useGridUpdate, useLatestRuns, useRun } from './useGridUpdate';
-import { t } from '../../texts/tools';
+import { t } from '../../texts/tools.gen';
 import { JobLogDialog } from '../../kit/jobs/JobLogDialog';
 import { useNotices } from '../../api/notices';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
@@ -153,6 +153,7 @@ function RunLog({ run, onClose }: { run: JobRun; onClose: () => void }) {
       run={log.data?.run ?? run}
       report={log.data?.report}
       failure={failureOf(log)}
+      onRetry={() => log.refetch()}
       onClose={onClose}
     />
   );
@@ -168,7 +169,7 @@ function RunOfAddress() {
   const close = () => {
     const rest = new URLSearchParams(params);
     rest.delete('run');
-    setParams(rest);
+    setParams(rest, { replace: true });
   };
   if (log.isError)
     return (
@@ -184,6 +185,7 @@ function RunOfAddress() {
       run={log.currentData.run}
       report={log.currentData.report}
       failure={undefined}
+      onRetry={() => log.refetch()}
       onClose={close}
     />
   ) : null;

@@ -1,6 +1,6 @@
 import { Eraser, Layers, ListChecks, Trash2, type LucideIcon } from 'lucide-react';
 import { toolTexts } from '../../texts';
-import { t } from '../../texts/tools';
+import { t } from '../../texts/tools.gen';
 
 /** A maintenance action as the list shows it; `code` is also the name of its runs. */
 export interface Tool {

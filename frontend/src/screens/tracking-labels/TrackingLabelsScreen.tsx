@@ -15,7 +15,7 @@ import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { RecordScreen } from '../../kit/record/RecordScreen';
-import { t } from '../../texts/trackingLabels';
+import { t } from '../../texts/trackingLabels.gen';
 import type { Column } from '../../ui/data/Column';
 import layoutStyles from '../../ui/layout.module.css';
 import textStyles from '../../ui/text.module.css';

@@ -6,7 +6,7 @@ import { useFindSimilarTranslationsQuery } from '../../api';
 import { textKeyOf } from '../../api/translations';
 import { useDebounced } from '../../api/useDebounced';
 import { formatInstant } from '../../kit/format/instants';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import { classes } from '../../ui/classes';
 import { Pill } from '../../ui/data/Pill';
 import { Button } from '../../ui/navigation/Button';

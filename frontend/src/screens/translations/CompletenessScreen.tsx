@@ -1,5 +1,5 @@
 import { ChevronRight, Clock, Download } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { languageTag } from '../../../../contracts/rules/language-tag';
 import {
@@ -9,16 +9,15 @@ import {
   type TextKind,
 } from '../../api';
 import { saveFile } from '../../api/files';
-import { useLanguageOptions } from '../../api/languageOptions';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, useCurrentModel, useTranslationLanguages } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
+import { failureOf } from '../../api/problem';
 import { ExportTable } from '../../kit/export/ExportTable';
 import { countOf, formatCount } from '../../kit/format/counts';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { labelTexts } from '../../texts';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import type { Column } from '../../ui/data/Column';
 import { DataTable } from '../../ui/data/DataTable';
 import { Meter } from '../../ui/data/Meter';
@@ -30,34 +29,10 @@ import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { classes } from '../../ui/classes';
 import { addressOf, completenessRows, shareLeft, shareOf, type CompletenessRow } from './completenessRows';
+import { useLanguages } from './useLanguages';
 import { kinds } from './workbench';
 import textStyles from '../../ui/text.module.css';
 import styles from './completeness.module.css';
-
-interface WayProps {
-  /** Undefined where the workbench cannot show just these texts. */
-  to: string | undefined;
-  /** What is read aloud instead of what is shown. */
-  label?: string;
-  title?: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-function Way({ to, label, title, className, children }: WayProps) {
-  if (to !== undefined)
-    return (
-      <Link to={to} aria-label={label} title={title} className={className}>
-        {children}
-      </Link>
-    );
-  return (
-    <span title={title} className={className}>
-      {label && <span className={textStyles.unseen}>{label}</span>}
-      <span aria-hidden={label !== undefined}>{children}</span>
-    </span>
-  );
-}
 
 interface ShareProps {
   row: CompletenessRow;
@@ -81,9 +56,9 @@ function Share({ row, at, source, language }: ShareProps) {
   const told = { name: row.name, language: language.name };
   return (
     <div className={classes(layoutStyles.wrap, layoutStyles.between, styles.share)}>
-      <Way
+      <Link
         to={to(missing > 0 ? 'missing' : undefined)}
-        label={
+        aria-label={
           missing > 0
             ? t('{name}, {language}: {share} %, {missing} missing', { ...told, share, missing })
             : t('{name}, {language}: complete', told)
@@ -91,16 +66,16 @@ function Share({ row, at, source, language }: ShareProps) {
         title={missing > 0 ? t('{missing} missing', { missing: formatCount(missing) }) : t('Complete')}
       >
         {share} %
-      </Way>
+      </Link>
       {outdated > 0 && (
-        <Way
+        <Link
           to={to('outdated')}
           className={styles.outdated}
           title={t('{outdated} out of date', { outdated: formatCount(outdated) })}
-          label={t('{name}, {language}: {outdated} out of date', { ...told, outdated })}
+          aria-label={t('{name}, {language}: {outdated} out of date', { ...told, outdated })}
         >
           <Clock size={13} aria-hidden /> {shareLeft(outdated, texts)} %
-        </Way>
+        </Link>
       )}
       <Meter percent={share} className={classes(styles.bar, missing === 0 && styles.complete)} />
     </div>
@@ -116,12 +91,12 @@ function columnsOf(
       key: 'group',
       header: t('Group'),
       cell: (row) => (
-        <Way
+        <Link
           to={addressOf(row, { source })}
           className={row.isTotal ? classes(styles.total, textStyles.bold) : styles.group}
         >
           {row.name}
-        </Way>
+        </Link>
       ),
     },
     {
@@ -165,19 +140,25 @@ function ExportCompleteness({ query, onClose }: ExportProps) {
 /** How much of each kind and group is translated into each language. */
 export function CompletenessScreen() {
   const [params, setParams] = useSearchParams();
-  const languages = useLanguageOptions();
+  const { languages, langList } = useLanguages();
   const current = useCurrentLanguage();
   const { modelcode, description } = useCurrentModel();
   const [kept] = useTranslationLanguages();
   const dialog = useOpenedDialog<{ kind: 'export' }>();
   const exists = (code: string) => languages.some(({ value }) => value === code);
-  const source = [params.get('source') ?? '', kept[0] ?? '', current.code].find(exists) ?? '';
+  const source =
+    [params.get('source') ?? '', kept[0] ?? '', current.code].find(exists) ?? languages[0]?.value ?? '';
   const kind: TextKind | '' = kinds.find(({ value }) => value === params.get('kind'))?.value ?? '';
   const query = { source, modelName: modelcode };
-  const { currentData, isFetching, isError, error, refetch } = useGetTranslationCompletenessQuery(query, {
+  const completeness = useGetTranslationCompletenessQuery(query, {
     skip: source === '',
     refetchOnMountOrArgChange: true,
   });
+  const { currentData } = completeness;
+  // Nothing is asked for before the languages are there.
+  const read = source === '' ? langList : completeness;
+  const failure = read.isFetching ? undefined : failureOf(read);
+  const refresh = () => void read.refetch();
   const rows = useMemo(() => currentData && completenessRows(currentData, kind), [currentData, kind]);
   const columns = useMemo(
     () =>
@@ -239,22 +220,18 @@ export function CompletenessScreen() {
             />
           </>
         }
-        onRefresh={() => void refetch()}
-        isRefreshing={isFetching}
+        onRefresh={refresh}
+        isRefreshing={read.isFetching}
       >
-        {isError && !isFetching ? (
-          <FailedState
-            title={t('The completeness could not be loaded')}
-            text={problemOf(error).message}
-            onRetry={() => void refetch()}
-          />
+        {failure ? (
+          <FailedState title={t('The completeness could not be loaded')} text={failure} onRetry={refresh} />
         ) : (
           <DataTable
             caption={t('Completeness')}
             columns={columns}
             rows={rows}
             rowKey={({ key }) => key}
-            isReloading={isFetching}
+            isReloading={read.isFetching}
           />
         )}
       </TableCard>

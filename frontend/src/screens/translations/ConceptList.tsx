@@ -1,6 +1,6 @@
 import { languageTag } from '../../../../contracts/rules/language-tag';
 import type { FoundConcept } from '../../../../contracts/rules/translation-glossary';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import textStyles from '../../ui/text.module.css';
 import styles from './translations.module.css';
 import type { Translation, TranslationCell } from '../../api';

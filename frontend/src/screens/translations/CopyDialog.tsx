@@ -5,7 +5,7 @@ import { useCurrentModel } from '../../api/preferences';
 import { useSessionUser } from '../../api/session';
 import { countOf } from '../../kit/format/counts';
 import { ImportChanges, type ImportColumn } from '../../kit/import/ImportChanges';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import { Counters } from '../../ui/data/Counters';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -35,7 +35,7 @@ const which: readonly { value: Which; label: string }[] = [
   { value: 'all', label: t('All texts that differ') },
 ];
 
-/** What the form asks for, beginning with what the workbench shows. */
+/** What the form asks for, beginning with what the workbench shows; texts without a group cannot be copied alone. */
 function useCopyForm({ source, targets, kind: shownKind, group: shownGroup, languages }: Workbench) {
   const { modelcode } = useCurrentModel();
   const models = useSessionUser().ccadmFullModelList.map((model) => ({
@@ -127,8 +127,7 @@ export function CopyDialog({ workbench, onCopied, onClose }: CopyDialogProps) {
       title={t('Copy texts')}
       subtitle={t('Nothing is written before you have seen every change.')}
       width={count > 0 ? 1080 : 640}
-      status={isCopying && t('Copying… The dialog stays open until the result is there.')}
-      locked={isCopying}
+      dirty={count > 0}
       saving={isCopying}
       onClose={onClose}
       onSubmit={() => (plan && count > 0 ? apply(plan) : form.isComplete ? show() : undefined)}

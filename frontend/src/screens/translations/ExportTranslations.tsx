@@ -6,7 +6,7 @@ import { useOutcome } from '../../api/outcome';
 import { useCurrentModel } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { ScopeCards } from '../../kit/export/ScopeCards';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Message } from '../../ui/feedback/Message';
@@ -42,10 +42,10 @@ const formats: readonly { value: TranslationFormat; label: string; hint: string 
 type Scope = 'SHOWN' | 'ALL';
 
 /** What the workbench shows, in words. */
-const shownBy = ({ kind, group, search }: Workbench): string =>
+const shownBy = ({ kind, group, isWithoutGroup, search }: Workbench): string =>
   [
     kinds.find(({ value }) => value === kind)?.label,
-    group || t('All groups'),
+    isWithoutGroup ? t('Without a group') : group || t('All groups'),
     ...(search ? [`“${search}”`] : []),
   ].join(' · ');
 
@@ -56,7 +56,7 @@ export interface ExportTranslationsProps {
 
 /** Downloads texts for translators. What cannot be exported is said here, where another choice can be made. */
 export function ExportTranslations({ workbench, onClose }: ExportTranslationsProps) {
-  const { kind, group, search, source, state, languages } = workbench;
+  const { kind, group, isWithoutGroup, search, source, state, languages } = workbench;
   const { modelcode, description } = useCurrentModel();
   const [exportTexts, { isLoading, error, reset }] = useExportTranslationsMutation();
   const outcome = useOutcome();
@@ -78,7 +78,7 @@ export function ExportTranslations({ workbench, onClose }: ExportTranslationsPro
     setTargets((now) => (isChosen ? [...now, language] : now.filter((one) => one !== language)));
   const download = async () => {
     const { data } = await exportTexts({
-      ...(scope === 'SHOWN' && { kind, group, search }),
+      ...(scope === 'SHOWN' && { kind, group, search, withoutGroup: isWithoutGroup || undefined }),
       modelName: modelcode,
       source,
       targets: chosen.map(({ value }) => value).join(','),

@@ -4,7 +4,7 @@ import { useOutcome } from '../../api/outcome';
 import type { ImportColumn } from '../../kit/import/ImportChanges';
 import { ImportDialog } from '../../kit/import/ImportDialog';
 import type { SentTicks } from '../../kit/import/useImportTicks';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import { kinds } from './workbench';
 import type { Workbench } from './useWorkbench';
 
@@ -52,13 +52,11 @@ export function ImportTranslations({ workbench: { source, languages }, onClose }
       hint={t('XLSX, CSV, XLIFF, PO or JSON')}
       accept={endings}
       columns={columns}
-      maxUploadMB={outcome.maxUploadMB}
+      outcome={outcome}
       preview={(file: File) => preview({ source, body: { file, filename: file.name } }).unwrap()}
       run={(file: File, planDigest: string, ticks: SentTicks) =>
         run({ source, planDigest, body: { file, filename: file.name, ...ticks } }).unwrap()
       }
-      problemOf={outcome.problemOf}
-      onFailure={outcome.failedQuietly}
       onClose={onClose}
     />
   );

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { languageTag } from '../../../../contracts/rules/language-tag';
 import type { Translation, TranslationCell } from '../../api';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import { Button } from '../../ui/navigation/Button';
 import { Row } from '../../ui/Row';
 import type { Unsaved } from './unsavedTexts';

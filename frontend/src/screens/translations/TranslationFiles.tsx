@@ -1,7 +1,7 @@
 import { Download, Upload } from 'lucide-react';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import type { DialogState } from '../../kit/form/useOpenedDialog';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import { Button } from '../../ui/navigation/Button';
 import { ExportTranslations } from './ExportTranslations';
 import { ImportTranslations } from './ImportTranslations';

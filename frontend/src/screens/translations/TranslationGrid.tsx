@@ -4,7 +4,7 @@ import type { Translation } from '../../api';
 import { textKeyOf } from '../../api/translations';
 import { drawRows } from '../../kit/grid/drawRows';
 import { useRowsInSight } from '../../kit/grid/useRowsInSight';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import { classes } from '../../ui/classes';
 import { TranslationRow } from './TranslationRow';
 import { keyOfGrid, takingOf } from './gridKeys';

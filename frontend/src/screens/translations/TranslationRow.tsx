@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Clock, LoaderCircle, TriangleAlert } from 'lu
 import { languageTag } from '../../../../contracts/rules/language-tag';
 import type { Translation, TranslationCell } from '../../api';
 import { textKeyOf } from '../../api/translations';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import layoutStyles from '../../ui/layout.module.css';
 import { classes } from '../../ui/classes';
 import buttonStyles from '../../ui/navigation/button.module.css';
@@ -63,8 +63,12 @@ function Row(props: TranslationRowProps) {
           </span>
         )}
       </td>
-      <td id={sourceIdOf(at)} lang={languageTag(sourceLanguage)} dir="auto" className={textStyles.muted}>
-        <span className={textStyles.twoLines} title={row.source}>
+      <td id={sourceIdOf(at)} dir="auto" className={textStyles.muted}>
+        <span
+          className={textStyles.twoLines}
+          lang={languageTag(row.source && sourceLanguage)}
+          title={row.source}
+        >
           {row.source ? <Found text={row.source} searched={searched} /> : <i>{t('No text')}</i>}
         </span>
       </td>
@@ -140,7 +144,6 @@ function Cell(props: CellProps) {
       aria-selected={isActive}
       aria-label={draft === undefined ? label : undefined}
       aria-describedby={draft === undefined ? sourceIdOf(at) : undefined}
-      lang={languageTag(cell.language)}
       dir="auto"
       className={classes(
         styles.cell,
@@ -158,7 +161,7 @@ function Cell(props: CellProps) {
     >
       {draft === undefined ? (
         <span className={classes(layoutStyles.row, layoutStyles.between)}>
-          <span className={textStyles.twoLines}>
+          <span className={textStyles.twoLines} lang={languageTag(text && cell.language)}>
             {text ? (
               <Found text={text} searched={searched} />
             ) : (
@@ -170,6 +173,7 @@ function Cell(props: CellProps) {
       ) : (
         <textarea
           id={editorId}
+          lang={languageTag(cell.language)}
           aria-label={`${row.code}, ${cell.language}`}
           aria-describedby={
             conceptsOf(checking, row, cell, props.sourceLanguage).length > 0

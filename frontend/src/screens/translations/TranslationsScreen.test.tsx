@@ -126,12 +126,14 @@ async function save(code: string, language: string, text: string) {
 
 it('takes back what was saved before a text that a colleague has changed (R-316)', async () => {
   await start();
+  const askedForMenu = requestsTo('/ccb/auth/fe/menu/menulist').length;
   await save('C', 'en', 'Third');
   await save('B', 'en', 'Second');
   await waitFor(() => expect(stored.B!.en).toBe('Second'));
   stored.B!.en = 'Both';
 
   await undo();
+  expect(requestsTo('/ccb/auth/fe/menu/menulist')).toHaveLength(askedForMenu);
   fireEvent.focus(await cell(/^B, en: Two\. Translated\. Not saved/));
   expect(stored.B!.en).toBe('Both');
   await press('Take theirs');
@@ -141,6 +143,24 @@ it('takes back what was saved before a text that a colleague has changed (R-316)
   await cell(/^C, en: Three\. Translated$/);
   expect(stored).toMatchObject({ B: { en: 'Both' }, C: { en: 'Three' } });
   expect(undoButton().disabled).toBe(true);
+});
+
+it('says of a text alone that it is in its language, not of what the console says of it', async () => {
+  stored.B!.de = '';
+  await start();
+
+  expect((await cell(/^A, de/)).closest('[lang]')).toBeNull();
+  expect([screen.getByText('Eins').lang, screen.getByText('Uno').lang]).toEqual(['de', 'it']);
+  expect(screen.getByText('Missing', { selector: 'i' }).closest('[lang]')).toBeNull();
+});
+
+it('lists the texts that are in no group', async () => {
+  renderApp('/translations?kind=editorialContent&activeGroup=%21*&source=it&targets=en', users.editor);
+  await screen.findByText('3 texts');
+
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Group' }).value).toBe('Without a group');
+  const asked = requestsTo('/ccb/auth/fe/translation').map(({ url }) => new URL(url).searchParams);
+  expect(asked.map((query) => [query.get('withoutGroup'), query.get('group')])).toEqual([['true', null]]);
 });
 
 it('takes nothing back where another text waits to be saved, until it is given up (R-316)', async () => {
@@ -200,6 +220,8 @@ it('takes a copy back once the server can be reached again (R-361)', async () =>
   const dialog = () => within(screen.getByRole('dialog'));
   await press('Preview', dialog);
   await waitFor(() => dialog().getByRole('button', { name: 'Copy 2 texts' }));
+  await press('Close dialog', dialog);
+  await press('Stay', () => within(screen.getByRole('alertdialog')));
   await press('Copy 2 texts', dialog);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -246,7 +268,7 @@ it('stays in the dialog while it copies, so that a refusal is seen there', async
   await press('Preview', dialog);
   await press('Copy 2 texts', dialog);
 
-  await dialog().findByText('Copying… The dialog stays open until the result is there.');
+  await dialog().findByText('Storing… The dialog stays open until the result is there.');
   expect(close().disabled).toBe(true);
   expect(dialog().getByRole('combobox', { name: 'To' }).closest('[inert]')).not.toBeNull();
   answer();
@@ -339,6 +361,8 @@ it('writes a text over the one that it was begun over, whatever came back with a
   });
   fireEvent.change(await open(/^A, en: One/), { target: { value: 'First' } });
   const area = await open(/^A, en: Long/);
+  // The other text is on its way: the browser asks before the tab goes, though nothing is typed.
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   fireEvent.change(area, { target: { value: 'Mine' } });
   answer();
   await screen.findByText(/^Saved /);
@@ -492,6 +516,20 @@ it('reads the page anew where the filter shows what is missing: the others have 
   await screen.findByRole('textbox', { name: 'T1000, en' });
   expect(stored.T999!.en).toBe('Done');
   expect(address()).not.toContain('page=');
+});
+
+it('says that the languages could not be read, reads them again, and that one alone is too few', async () => {
+  const languages = '*/ccb/auth/fe/language/langlist';
+  server.use(http.get(languages, reply('problem.failed', 500)));
+  renderApp('/translations', users.editor);
+  await screen.findByText('The texts could not be loaded');
+  const only = mockValue<object[]>('getLangList.default').slice(0, 1);
+  server.use(http.get(languages, () => HttpResponse.json(only)));
+  await press('Retry');
+
+  await screen.findByText('Only one language');
+  await press('Refresh Table');
+  expect(await screen.findByText('Only one language')).toBeTruthy();
 });
 
 it('falls back to the last page from one past the end', async () => {

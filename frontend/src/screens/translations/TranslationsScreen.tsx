@@ -1,14 +1,14 @@
 import { ChartColumn, Copy, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useOutcome } from '../../api/outcome';
-import { problemOf } from '../../api/problem';
+import { failureOf } from '../../api/problem';
 import { textKeyOf } from '../../api/translations';
 import { countOf } from '../../kit/format/counts';
 import { useLastPage } from '../../kit/list/useListQuery';
 import { RestoredEdits } from '../../kit/versioned/RestoredEdits';
 import { RouteButton } from '../../ui/navigation/RouteButton';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import { TableCard } from '../../ui/data/TableCard';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { FailedState } from '../../ui/feedback/FailedState';
@@ -52,7 +52,7 @@ const Loading = () => (
 /** The translators' workbench: the texts of a group beside each other in several languages, edited in place. */
 export function TranslationsScreen() {
   const workbench = useWorkbench();
-  const { kind, source, targets, languages, paged, page, isReady } = workbench;
+  const { kind, source, targets, languages, paged, page, read, isReady } = workbench;
   const { list, put } = page;
   const outcome = useOutcome();
   const files = useOpenedDialog<FileDialog>();
@@ -79,7 +79,8 @@ export function TranslationsScreen() {
     if (row && cell) saves.mark(row, cell, mark, isSet).catch(outcome.failedQuietly);
   };
   const edit = row && cell && saves.unsaved.get(cellId(textKeyOf(row), cell.language));
-  const failure = list.isError && !list.isFetching ? problemOf(list.error).message : undefined;
+  const failure = read.isFetching ? undefined : failureOf(read);
+  const refresh = () => void read.refetch();
   const taken = useMemo(
     () => (draft === undefined ? none : (similar.nearest?.map(({ text }) => text) ?? none)),
     [draft, similar.nearest],
@@ -122,14 +123,15 @@ export function TranslationsScreen() {
         }
         tags={<StateBar workbench={workbench} />}
         right={<SaveState saves={saves} own={own} />}
-        onRefresh={() => void list.refetch()}
-        isRefreshing={list.isFetching}
+        onRefresh={refresh}
+        isRefreshing={read.isFetching}
       >
         {failure ? (
-          <FailedState
-            title={t('The texts could not be loaded')}
-            text={failure}
-            onRetry={() => void list.refetch()}
+          <FailedState title={t('The texts could not be loaded')} text={failure} onRetry={refresh} />
+        ) : workbench.isAlone ? (
+          <EmptyState
+            title={t('Only one language')}
+            text={t('Texts are translated from one active language into another.')}
           />
         ) : data && rows.length === 0 ? (
           <EmptyState title={t('No text matches')} text={t('Choose another group, state or language.')} />

@@ -8,7 +8,7 @@ import {
 import type { LanguageChoice } from '../../api/languageOptions';
 import { ListViewsSlot } from '../../kit/list/ListViewsSlot';
 import { useFilterPanel } from '../../kit/list/useFilterPanel';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import { FilterCard } from '../../ui/data/FilterCard';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { Combobox } from '../../ui/fields/Combobox';
@@ -16,7 +16,7 @@ import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
 import { TextInput } from '../../ui/fields/TextInput';
 import { Row } from '../../ui/Row';
-import { kinds, maxTargets } from './workbench';
+import { kinds, maxTargets, noGroup } from './workbench';
 import type { Workbench } from './useWorkbench';
 import filterStyles from '../../ui/data/filter-card.module.css';
 import styles from './translations.module.css';
@@ -27,7 +27,9 @@ import {
   type LengthLimit as Limit,
 } from '../../../../contracts/rules/translation-checking';
 import { useOutcome } from '../../api/outcome';
+import { useSilentFailure } from '../../api/useSilentFailure';
 import { RecordField } from '../../kit/form/RecordField';
+import { commonSlot } from '../../kit/record/commonSlot';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { wholeNumberOf } from '../../kit/format/counts';
@@ -107,9 +109,8 @@ function LengthLimitForm({ kind, group, limits, onClose }: LengthLimitFormProps)
       subtitle={[kinds.find(({ value }) => value === kind)!.label, group || t('All groups')].join(' · ')}
       width={480}
       values={{ percent: own ? String(own.percent) : '' }}
+      {...commonSlot(outcome, onClose)}
       onSave={save}
-      problemOf={outcome.problemOf}
-      onClose={onClose}
     >
       <RecordField
         field={field}
@@ -125,11 +126,12 @@ function LengthLimitForm({ kind, group, limits, onClose }: LengthLimitFormProps)
 
 /** What texts are shown, and in which languages. A choice counts at once, what is typed on Enter or Search. */
 export function WorkbenchFilters({ workbench, limits }: { workbench: Workbench; limits: Limits }) {
-  const { kind, group, search, languages, source, targets, viewed, change } = workbench;
+  const { kind, group, isWithoutGroup, search, languages, source, targets, viewed, change } = workbench;
   const drawViews = use(ListViewsSlot);
   const [isOpen, setIsOpen] = useFilterPanel();
   const [isLimitOpen, setIsLimitOpen] = useState(false);
-  const { data: groups = [] } = useGetTranslationGroupsQuery({ kind });
+  const groups = useGetTranslationGroupsQuery({ kind });
+  useSilentFailure(groups);
   const [typed, setTyped] = useState({ applied: search, text: search });
   if (typed.applied !== search) setTyped({ applied: search, text: search });
 
@@ -156,8 +158,11 @@ export function WorkbenchFilters({ workbench, limits }: { workbench: Workbench; 
           }
         >
           <Combobox
-            value={group}
-            options={groupOptionsOf(groups)}
+            value={isWithoutGroup ? noGroup : group}
+            options={[
+              ...groupOptionsOf(groups.data ?? []),
+              ...(kind === 'editorialContent' ? [{ value: noGroup, label: t('Without a group') }] : []),
+            ]}
             onChange={(value) => change({ activeGroup: value })}
           />
         </Field>

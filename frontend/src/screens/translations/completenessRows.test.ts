@@ -14,11 +14,11 @@ it.each([
   },
 );
 
-it('leads from a group to its texts, from a kind to all of them, and from texts without a group nowhere (G-12)', () => {
+it('leads from a group to its texts, from a kind to all of them, and to those without a group', () => {
   const to = (group: string | undefined) => addressOf({ kind: 'editorialContent', group }, { source: 'it' });
   expect([to('4AB'), to(undefined), to('')]).toEqual([
     '/translations?kind=editorialContent&activeGroup=4AB&source=it',
     '/translations?kind=editorialContent&source=it',
-    undefined,
+    '/translations?kind=editorialContent&activeGroup=%21*&source=it',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { TextKind, TranslationCompleteness } from '../../api';
 import { translationsAddress, type TranslationsPlace } from '../../kit/translations/translationsAddress';
-import { t } from '../../texts/translations';
-import { kinds } from './workbench';
+import { t } from '../../texts/translations.gen';
+import { kinds, noGroup } from './workbench';
 
 /** A row of the table: a group, or all groups of a kind. */
 export interface CompletenessRow extends Pick<TranslationCompleteness, 'texts' | 'languages'> {
@@ -46,11 +46,11 @@ export function completenessRows(
   });
 }
 
-/** Where the workbench shows the texts of a row; undefined for those without a group, which it cannot show alone (G-12). */
+/** Where the workbench shows the texts of a row. */
 export const addressOf = (
   { kind, group }: Pick<CompletenessRow, 'kind' | 'group'>,
   place: Omit<TranslationsPlace, 'kind' | 'group'>,
-): string | undefined => (group === '' ? undefined : translationsAddress({ kind, group, ...place }));
+): string => translationsAddress({ kind, group: group === '' ? noGroup : group, ...place });
 
 /** Whole per cent, never 100 while a text is missing. */
 export const shareOf = (translated: number, texts: number): number =>

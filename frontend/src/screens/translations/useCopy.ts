@@ -8,7 +8,8 @@ import {
 } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { problemOf, type CallProblem } from '../../api/problem';
-import { t } from '../../texts/translations';
+import { useIsGone } from '../../ui/useIsGone';
+import { t } from '../../texts/translations.gen';
 import type { TakeBack } from './unsavedTexts';
 import { isFinal } from './useCellSaves';
 
@@ -29,6 +30,7 @@ interface CopyCalls {
 /** The steps of a copy: preview, copy, take back (R-360, R-361). `copy` is what the form asks for. */
 export function useCopy(copy: TranslationCopy, { onWritten, onCopied, onClose }: CopyCalls) {
   const outcome = useOutcome();
+  const isGone = useIsGone();
   const [preview, { isLoading: isPreviewing }] = usePreviewTranslationCopyMutation();
   const [run, { isLoading: isCopying }] = useCopyTranslationsMutation();
   const [undo] = useUndoTranslationCopyMutation();
@@ -49,7 +51,7 @@ export function useCopy(copy: TranslationCopy, { onWritten, onCopied, onClose }:
   const takeBack = async (id: string) => {
     try {
       outcome.noted((await undo({ run: id }).unwrap()).message);
-      onWritten();
+      if (!isGone.current) onWritten();
       return true;
     } catch (error) {
       outcome.failedQuietly(error);
@@ -62,10 +64,12 @@ export function useCopy(copy: TranslationCopy, { onWritten, onCopied, onClose }:
       const done = await run({ translationCopyRun: { copy, planDigest } }).unwrap();
       const takeBackOnce = onCopied(() => takeBack(done.run));
       outcome.noted(done.message, { action: { label: t('Undo'), onClick: () => void takeBackOnce() } });
+      if (isGone.current) return;
       onWritten();
       onClose();
     } catch (error) {
-      setProblem({ copy, told: problemOf(error) });
+      if (isGone.current) outcome.failedQuietly(error);
+      else setProblem({ copy, told: problemOf(error) });
     }
   };
   return {

@@ -1,7 +1,7 @@
 import type { Translation } from '../../api';
 import { useNotices } from '../../api/notices';
 import { textKeyOf } from '../../api/translations';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 import type { Unsaved } from './unsavedTexts';
 import type { CellSaves } from './useCellSaves';
 import type { Workbench } from './useWorkbench';

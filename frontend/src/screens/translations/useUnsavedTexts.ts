@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DraftNews } from '../../kit/versioned/editsDraft';
 import { keepEdits, readKept, type KeptPlace } from '../../kit/versioned/keptEdits';
 import { useKeptPlace } from '../../kit/versioned/useKeptEdits';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
+import { useIsGone } from '../../ui/useIsGone';
 import { holdsText, type Unsaved, type UnsavedTexts } from './unsavedTexts';
 
 type KeptTexts = [id: string, edit: Unsaved][];
@@ -24,11 +25,7 @@ export function useUnsavedTexts() {
   );
   const [unsaved, setUnsaved] = useState<UnsavedTexts>(() => new Map(kept?.edits));
   const latest = useRef(unsaved);
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => void (isGone.current = true);
-  }, []);
+  const isGone = useIsGone();
 
   const change = useCallback((next: UnsavedTexts) => {
     latest.current = next;
@@ -46,7 +43,7 @@ export function useUnsavedTexts() {
       else next.delete(id);
       change(next);
     },
-    [change, place],
+    [change, isGone, place],
   );
 
   /** Gives up what was refused; what is on its way arrives. */

@@ -1,17 +1,17 @@
 import { useCallback, useEffect } from 'react';
 import type { ListTranslationsApiArg, TextKind, TranslationFilter } from '../../api';
-import { useLanguageOptions } from '../../api/languageOptions';
 import { useCurrentLanguage, useCurrentModel, useTranslationLanguages } from '../../api/preferences';
 import { useTranslationPage } from '../../api/translations';
 import { viewQuery } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { kinds, maxTargets, states, workbenchSearch, type WorkbenchFilter } from './workbench';
+import { useLanguages } from './useLanguages';
+import { kinds, maxTargets, noGroup, states, workbenchSearch, type WorkbenchFilter } from './workbench';
 
 const targetsAtFirst = 2;
 
 /** What the workbench shows: from the address, else what the user chose last, else the header's language and the next ones. */
 export function useWorkbench() {
-  const languages = useLanguageOptions();
+  const { languages, langList, isReady } = useLanguages();
   const current = useCurrentLanguage();
   const { modelcode } = useCurrentModel();
   const [kept, keep] = useTranslationLanguages();
@@ -27,7 +27,8 @@ export function useWorkbench() {
   const kind: TextKind = kinds.find(({ value }) => value === filters.kind)?.value ?? 'interfaceLabel';
   const state = states.find(({ value }) => value === filters.state)?.value;
   const stateLanguage = targets.includes(filters.in) ? filters.in : undefined;
-  const isReady = languages.length > 1;
+  const isWithoutGroup = kind === 'editorialContent' && filters.activeGroup === noGroup;
+  const group = isWithoutGroup ? '' : filters.activeGroup;
 
   const chosen = [source, ...targets].join(',');
   useEffect(() => {
@@ -36,7 +37,8 @@ export function useWorkbench() {
 
   const call: ListTranslationsApiArg = {
     kind,
-    group: filters.activeGroup,
+    group,
+    withoutGroup: isWithoutGroup || undefined,
     modelName: modelcode,
     search: filters.search,
     source,
@@ -51,7 +53,9 @@ export function useWorkbench() {
   const chosenFilters = { ...filters, source, targets: targets.join(',') };
   return {
     kind,
-    group: filters.activeGroup,
+    /** Empty for all, and for none. */
+    group,
+    isWithoutGroup,
     search: filters.search,
     state: state ?? ('' as TranslationFilter | ''),
     stateLanguage,
@@ -62,7 +66,10 @@ export function useWorkbench() {
     /** For its views: with the languages on show, which the address may leave to what was chosen last. */
     viewed: { ...paged, query: viewQuery(workbenchSearch, { ...paged, filters: chosenFilters }) },
     page,
+    /** What is on its way, or has failed: without languages no page is asked for. */
+    read: isReady ? page.list : langList,
     isReady,
+    isAlone: !isReady && langList.data !== undefined,
     change: useCallback(
       (changes: Partial<Record<WorkbenchFilter, string>>) => search(changes),
       // eslint-disable-next-line react-hooks/exhaustive-deps -- a search is new in every render

@@ -125,6 +125,7 @@ export function useWorkbenchGrid(rows: readonly Translation[], saves: CellSaves)
       setDraft(undefined);
       forgetRefused();
     }, [forgetRefused]),
+    isTyped || unsaved.size > 0,
   );
   useKeptEdits(saves.kept.place, saves.kept.news, () => {
     if (!draft) return saves.kept.toKeep();

@@ -1,6 +1,6 @@
 import type { TextKind, TranslationCell, TranslationFilter } from '../../api';
 import type { SearchDefinition } from '../../kit/list/searchParams';
-import { t } from '../../texts/translations';
+import { t } from '../../texts/translations.gen';
 
 /** The kinds of texts in the order of the menu. */
 export const kinds: readonly { value: TextKind; label: string }[] = [
@@ -39,6 +39,9 @@ export const workbenchSearch: SearchDefinition<WorkbenchFilter, 'code'> = {
   sizes: [1000],
   asksOnEntry: true,
 };
+
+/** In the address, of the texts that are in no group; no group has this name. */
+export const noGroup = '!*';
 
 export const maxTargets = 4;
 

@@ -8,7 +8,7 @@ import {
   type AccessFlag,
   type AccountFlag,
 } from './user';
-import { t } from '../../texts/users';
+import { t } from '../../texts/users.gen';
 import { Circle, CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
 import { useFormContext, useFormState, useWatch, useController } from 'react-hook-form';
 import { passwordRules, SHORTEST_PASSWORD } from '../../../../contracts/rules/new-passwords';

@@ -10,9 +10,10 @@ import { Message } from '../../ui/feedback/Message';
 import { TabPanel } from '../../ui/navigation/Tabs';
 import { AccountFields, type UserFieldsProps, FlagList } from './AccountFields';
 import { accessFlags, accountFlags, isComplete, type UserValues, user, marketsOf } from './user';
-import { t } from '../../texts/users';
+import { t } from '../../texts/users.gen';
 import { RecordField, SelectField } from '../../kit/form/RecordField';
 import { useCountries } from '../../api/countryNames';
+import { useSilentFailure } from '../../api/useSilentFailure';
 import { useRecordField } from '../../kit/form/useRecordField';
 import { Button } from '../../ui/navigation/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
@@ -93,8 +94,9 @@ function MarketsField({ disabled }: { disabled: boolean }) {
 const idOf = ({ value }: { value: string }) => value;
 
 function useMarkets(chosen: readonly string[]) {
-  const { data = [] } = useCountries();
-  const markets = data.map(({ id, description }) => ({ value: id, label: description }));
+  const countries = useCountries();
+  useSilentFailure(countries);
+  const markets = (countries.data ?? []).map(({ id, description }) => ({ value: id, label: description }));
   const known = new Set(markets.map(idOf));
   const others = chosen.filter((id) => !known.has(id)).map((id) => ({ value: id, label: id }));
   return [...markets, ...others];

@@ -364,6 +364,15 @@ it('finds markets by a part of the name, and chooses all, these or none', async 
   expect(await bodiesSent('PUT', `${base}/market`)).toMatchObject([{ countries: [] }]);
 });
 
+it('tells that the markets could not be read', async () => {
+  server.use(http.get('*/ccb/auth/fe/country/listNoDefault', reply('problem.failed', 500)));
+  await open();
+  await press('Edit editor');
+  openTab('Access');
+
+  await expectNotice(mockValue<{ message: string }>('problem.failed').message);
+});
+
 it('shows mine and theirs after a colleague was faster, and saves over the newer version', async () => {
   server.use(http.put(`*${base}/:username`, reply('updateUser.stale', 409), { once: true }));
   await open();

@@ -17,7 +17,7 @@ import type { RecordDialog } from '../../kit/record/RecordNoun';
 import { editOf, useRecordSteps } from '../../kit/record/useRecordSteps';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { user, stateOf, type UserValues, accountFlags } from './user';
-import { t } from '../../texts/users';
+import { t } from '../../texts/users.gen';
 import { recordCalls } from '../../api/recordCalls';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
 import { useMemo } from 'react';

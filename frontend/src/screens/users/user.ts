@@ -4,7 +4,7 @@ import type { BulkOf } from '../../kit/bulk/bulk';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
 import { userTexts } from '../../texts';
-import { t } from '../../texts/users';
+import { t } from '../../texts/users.gen';
 
 /** What a user may do, without named roles: the account's flags, and those that prices and SOL read (decision A-40). */
 export type AccountFlag =

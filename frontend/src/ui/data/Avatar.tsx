@@ -7,8 +7,6 @@ export interface AvatarProps {
   name: string;
   size?: 's' | 'm';
   tone?: 'accent' | 'filled' | 'warning';
-  /** Read the name aloud; leave it out where the name stands beside it. */
-  labelled?: boolean;
 }
 
 const initialsOf = (name: string) => {
@@ -20,9 +18,8 @@ const initialsOf = (name: string) => {
     .toUpperCase();
 };
 
-/** The initials of a person in a disc. */
-export function Avatar({ name, size = 'm', tone = 'accent', labelled }: AvatarProps) {
-  const accessible = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+/** The initials of a person in a disc, beside the name. */
+export function Avatar({ name, size = 'm', tone = 'accent' }: AvatarProps) {
   return (
     <Label
       as="span"
@@ -31,8 +28,7 @@ export function Avatar({ name, size = 'm', tone = 'accent', labelled }: AvatarPr
         size === 's' && styles.small,
         tone === 'filled' ? styles.filled : toneStyles[tone],
       )}
-      title={labelled ? name : undefined}
-      {...accessible}
+      aria-hidden
     >
       {initialsOf(name)}
     </Label>

@@ -6,7 +6,7 @@ import { IconButton } from '../navigation/IconButton';
 import { MessageDialog } from '../dialogs/MessageDialog';
 import { useCarousel, type CarouselState } from './useCarousel';
 import type { ImageSource } from './useLoadedImages';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import styles from './carousel.module.css';
 import thumbnailStyles from './thumbnail.module.css';
 import textStyles from '../text.module.css';

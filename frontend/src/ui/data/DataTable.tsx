@@ -1,12 +1,13 @@
 import { useCallback, useId, useLayoutEffect, useRef, type ReactNode, memo, useState } from 'react';
 import { Table } from 'semantic-ui-react';
 import { classes } from '../classes';
+import { keepFocusNearby } from '../focusNearby';
 import type { Column, Sort } from './Column';
 import { editRow } from './editRow';
 import { actionsKey, colsOf, type ColumnSizing } from './columnWidths';
 import { DataTableHead, stickyClasses } from './DataTableHead';
 import { Skeleton } from '../feedback/Skeleton';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import styles from './data-table.module.css';
 import textStyles from '../text.module.css';
@@ -245,7 +246,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   return props.scrollButtons ? <ScrollEdges>{table}</ScrollEdges> : table;
 }
 
-/** Marks the box while it is wider than its card (for the columns that stay in sight) and scrolls it up for a new page. */
+/** Marks the box while it is wider than its card (for the columns that stay in sight), scrolls it up for a new page, and keeps the focus. */
 function useScrollBox(scrollKey: string | number | undefined) {
   const element = useRef<HTMLDivElement | null>(null);
   useLayoutEffect(() => {
@@ -264,7 +265,11 @@ function useScrollBox(scrollKey: string | number | undefined) {
     const observer = new ResizeObserver(mark);
     observer.observe(box);
     if (box.firstElementChild) observer.observe(box.firstElementChild);
-    return () => observer.disconnect();
+    const leaveFocus = keepFocusNearby(box, () => box.focus());
+    return () => {
+      observer.disconnect();
+      leaveFocus();
+    };
   }, []);
 }
 

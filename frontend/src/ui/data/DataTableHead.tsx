@@ -82,7 +82,13 @@ function HeaderButton({ help, onClick, children }: HeaderButtonProps) {
         title={help}
         onFocus={() => setIsTold(true)}
         onBlur={() => setIsTold(false)}
-        onKeyDown={({ key }) => key === 'Escape' && setIsTold(false)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !help || !isTold) return;
+          // It is for the help alone, not for a dialog around the table.
+          event.preventDefault();
+          event.stopPropagation();
+          setIsTold(false);
+        }}
         onClick={() => {
           // A tap does not focus a button everywhere.
           setIsTold(true);

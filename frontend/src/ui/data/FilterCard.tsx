@@ -3,7 +3,7 @@ import { ChevronDown, Search } from 'lucide-react';
 import type { FormEvent, ReactNode, SyntheticEvent } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { Button } from '../navigation/Button';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import { classes } from '../classes';
 import layoutStyles from '../layout.module.css';
 import styles from './filter-card.module.css';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Label } from 'semantic-ui-react';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import { classes } from '../classes';
 import styles from './tag.module.css';
 import toneStyles from '../tone.module.css';

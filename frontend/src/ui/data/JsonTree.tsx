@@ -1,6 +1,6 @@
 // Native: the titles of Semantic's Accordion are boxes that no key reaches.
 import { useState, type ReactNode } from 'react';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import styles from './json-tree.module.css';
 import textStyles from '../text.module.css';
 import { classes } from '../classes';

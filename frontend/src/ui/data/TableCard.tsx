@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { Button } from '../navigation/Button';
 import { classes } from '../classes';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import layoutStyles from '../layout.module.css';
 import styles from './table-card.module.css';
 import textStyles from '../text.module.css';

@@ -10,13 +10,12 @@ export interface TagProps {
   children: ReactNode;
   tone?: 'accent' | 'neutral' | 'ok' | 'warning' | 'danger';
   icon?: LucideIcon;
-  mono?: boolean;
 }
 
 /** A short fact in a box: the label group, DEFAULT, Current. */
-export function Tag({ children, tone = 'accent', icon: Icon, mono }: TagProps) {
+export function Tag({ children, tone = 'accent', icon: Icon }: TagProps) {
   return (
-    <Label as="span" className={classes(styles.tag, toneStyles[tone], mono && styles.mono)}>
+    <Label as="span" className={classes(styles.tag, toneStyles[tone])}>
       {Icon && <Icon size={13} aria-hidden />}
       <Quoted>{children}</Quoted>
     </Label>

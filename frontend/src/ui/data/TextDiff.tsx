@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { languageTag } from '../../../../contracts/rules/language-tag';
 import { diffWords, type DiffPart } from './diffWords';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import textStyles from '../text.module.css';
 import { Row } from '../Row';
 

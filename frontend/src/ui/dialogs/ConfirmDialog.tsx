@@ -6,7 +6,7 @@ import { DialogFrame } from './DialogFrame';
 import { useUnsavedChanges } from './useUnsavedChanges';
 import { Quoted } from '../data/Quoted';
 import { quotedLanguage } from '../../texts/quotedLanguage';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import styles from './dialog.module.css';
 import layoutStyles from '../layout.module.css';
 import { classes } from '../classes';

@@ -13,7 +13,7 @@ import { UnsavedQuestion } from './UnsavedQuestion';
 import { useUnsavedChanges } from './useUnsavedChanges';
 import { useSingleFlight } from '../useSingleFlight';
 import { quotedLanguage } from '../../texts/quotedLanguage';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import styles from './dialog.module.css';
 import textStyles from '../text.module.css';
 import layoutStyles from '../layout.module.css';
@@ -39,9 +39,7 @@ export interface DialogProps {
   cancelLabel?: string | null;
   /** Unsaved changes: closing asks 'Stay' or 'Leave without saving' first; so do leaving the page and closing the tab. */
   dirty?: boolean;
-  /** Something runs whose result must be seen: no button, no Esc closes it. `status` says why. */
-  locked?: boolean;
-  /** What the form says is on its way: until it is there, or refused, nothing more can be typed. */
+  /** What it says is on its way: until it is there, or refused, nothing more can be typed, and no button, no Esc closes it. */
   saving?: boolean;
   /** Wraps body and footer in a form, so that Enter and a `type="submit"` button send it; while its promise runs, only once. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
@@ -57,19 +55,20 @@ const statusIcon: Record<string, LucideIcon> = { plain: CircleDot, ok: CircleChe
 
 /** A modal dialog with fixed head and foot and a scrolling body. It is open as long as it is mounted. */
 export function Dialog(props: DialogProps) {
-  const { title, subtitle, tabs, width, dirty, locked, steps, onClose } = props;
+  const { title, subtitle, tabs, width, dirty, saving, steps, onClose } = props;
   const { closeLabel = t('Close dialog') } = props;
   const id = useId();
   const [asked, setAsked] = useState<() => void>();
-  useUnsavedChanges(dirty === true || locked === true, onClose);
-  const leave = (act: () => void) => (dirty ? setAsked(() => act) : act());
-  const requestClose = () => {
-    if (locked) return;
-    leave(onClose);
+  useUnsavedChanges(dirty === true || saving === true, onClose);
+  const leave = (act: () => void) => {
+    if (saving) return;
+    if (dirty) setAsked(() => act);
+    else act();
   };
+  const requestClose = () => leave(onClose);
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     saveKeys(pressDefault)?.onKeyDown(event);
-    if (!locked) pressStep(event);
+    pressStep(event);
   };
 
   return (
@@ -92,7 +91,7 @@ export function Dialog(props: DialogProps) {
           )}
         </div>
         {steps && <StepButtons steps={steps} onStep={leave} />}
-        <IconButton label={closeLabel} icon={X} iconSize={18} disabled={locked} onClick={requestClose} />
+        <IconButton label={closeLabel} icon={X} iconSize={18} disabled={saving} onClick={requestClose} />
       </div>
       {tabs}
       <DialogForm {...props} onCancel={requestClose} />
@@ -102,8 +101,10 @@ export function Dialog(props: DialogProps) {
 }
 
 function DialogForm(props: DialogProps & { onCancel: () => void }) {
-  const { children, onSubmit, actions, cancelLabel = t('Cancel'), flush, saving, locked, onCancel } = props;
-  const { status, statusTone = 'plain', footerStart } = props;
+  const { children, onSubmit, actions, cancelLabel = t('Cancel'), flush, saving, onCancel } = props;
+  const { footerStart } = props;
+  const status = saving ? t('Storing… The dialog stays open until the result is there.') : props.status;
+  const statusTone = (!saving && props.statusTone) || 'plain';
   const StatusIcon = statusIcon[statusTone] ?? CircleDot;
   const submit = useSingleFlight((event: FormEvent<HTMLFormElement>) => onSubmit?.(event));
   const content = (
@@ -124,7 +125,7 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
             ))}
         </div>
         {cancelLabel && (
-          <Button disabled={locked} onClick={onCancel}>
+          <Button disabled={saving} onClick={onCancel}>
             {cancelLabel}
           </Button>
         )}

@@ -6,56 +6,11 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { classes } from '../classes';
+import { focusable, keepFocusNearby } from '../focusNearby';
 import { openDialogs } from './openDialogs';
 import styles from './dialog.module.css';
-
-const focusable =
-  ':is(button, input:not([type=hidden]), select, textarea, a[href], [tabindex]):not(:disabled):not([tabindex="-1"])';
-
-/**
- * When what has the focus in this box vanishes, as the button 'Import' does once everything is imported, the focus goes to the
- * nearest thing that is left around it, else to where `focusFirst` puts it: never to the page behind.
- */
-function useFocusNearby(box: RefObject<HTMLElement | null>, focusFirst: (box: HTMLElement) => void) {
-  useLayoutEffect(() => {
-    const root = box.current;
-    if (!root) return;
-    // From the element with the focus outwards; without the box itself.
-    let around: Element[] = [];
-    const note = () => {
-      around = [];
-      for (let at = document.activeElement; at && at !== root && root.contains(at); at = at.parentElement)
-        around.push(at);
-    };
-    const forget = () => {
-      // What vanishes may lose the focus first: then it is gone by the end of this turn.
-      queueMicrotask(() => {
-        if (around[0]?.isConnected) around = [];
-      });
-    };
-    const observer = new MutationObserver(() => {
-      if (around.length === 0 || around[0]?.isConnected) return;
-      const left = around.find((each) => each.isConnected);
-      around = [];
-      if (document.activeElement && document.activeElement !== document.body) return;
-      const nearby = left?.querySelector<HTMLElement>(focusable);
-      if (nearby) nearby.focus();
-      else focusFirst(root);
-    });
-    note();
-    root.addEventListener('focusin', note);
-    root.addEventListener('focusout', forget);
-    observer.observe(root, { childList: true, subtree: true });
-    return () => {
-      root.removeEventListener('focusin', note);
-      root.removeEventListener('focusout', forget);
-      observer.disconnect();
-    };
-  }, [box, focusFirst]);
-}
 
 export interface DialogFrameProps {
   labelledBy: string;
@@ -101,6 +56,9 @@ function giveFocusBack(opener: Element | null) {
     const top = openDialogs.top();
     const isFocused = opener instanceof HTMLElement && opener !== document.body && takesFocus(opener);
     if (isFocused) return;
+    // What opened it, such as the Save of a row, may be disabled by now: what stands beside it is nearer than the page.
+    const beside = opener?.parentElement?.querySelector<HTMLElement>(focusable);
+    if (beside && takesFocus(beside)) return;
     if (top) focusFirst(top);
     else document.querySelector<HTMLElement>('main')?.focus();
   });
@@ -134,9 +92,11 @@ export function DialogFrame(props: DialogFrameProps) {
     dialog.showModal();
     openDialogs.add(dialog);
     focusFirst(dialog);
+    const leaveFocus = keepFocusNearby(dialog, focusFirst);
     dialog.addEventListener('cancel', onCancel);
     dialog.addEventListener('close', onForcedClose);
     return () => {
+      leaveFocus();
       dialog.removeEventListener('cancel', onCancel);
       dialog.removeEventListener('close', onForcedClose);
       openDialogs.remove(dialog);
@@ -144,9 +104,6 @@ export function DialogFrame(props: DialogFrameProps) {
       giveFocusBack(opener);
     };
   }, []);
-
-  // After the dialog has been shown and has its first focus.
-  useFocusNearby(ref, focusFirst);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isOwn = event.target instanceof Element && event.target.closest('dialog') === ref.current;

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import { IconButton } from '../navigation/IconButton';
 import { Row } from '../Row';
 import styles from './dialog.module.css';

@@ -4,7 +4,7 @@ import { Button } from '../navigation/Button';
 import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
 import { Message } from '../feedback/Message';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import styles from './dialog.module.css';
 import messageStyles from '../feedback/message.module.css';

@@ -11,8 +11,9 @@ import {
 } from 'react';
 import { Header } from 'semantic-ui-react';
 import { classes } from '../classes';
+import { keepFocusNearby } from '../focusNearby';
 import { IconButton } from '../navigation/IconButton';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import styles from './popover.module.css';
 import layoutStyles from '../layout.module.css';
 import { popoverDistance, popoverPlace } from './popoverPlace';
@@ -26,6 +27,8 @@ const focusable =
   'button:not(:disabled, [tabindex="-1"]), a[href], input:not(:disabled), select:not(:disabled), [tabindex="0"]';
 /** Has the focus first, rather than the box itself. */
 const firstFocus = '[data-first-focus]';
+
+const focusBox = (box: HTMLElement) => box.focus({ preventScroll: true });
 
 const rowOf = (anchor: HTMLElement) => anchor.closest<HTMLElement>(rows) ?? anchor;
 
@@ -134,8 +137,10 @@ function usePopover(box: RefObject<HTMLElement | null>, anchor: HTMLElement, onC
     const unfollow = followAnchor(own, anchor, () => close());
     const unlisten = closeOnLeaving(own, anchor, () => close());
     (own.querySelector<HTMLElement>(firstFocus) ?? own).focus({ preventScroll: true });
+    const leaveFocus = keepFocusNearby(own, focusBox);
     return () => {
       const hadFocus = own.contains(document.activeElement);
+      leaveFocus();
       unfollow();
       unlisten();
       anchor.removeAttribute('aria-expanded');

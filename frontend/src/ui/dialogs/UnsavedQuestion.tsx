@@ -1,5 +1,5 @@
 import { ConfirmDialog } from './ConfirmDialog';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 
 export interface UnsavedQuestionProps {
   onLeave: () => void;

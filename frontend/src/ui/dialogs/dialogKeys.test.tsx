@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../navigation/Button';
+import { DataTable } from '../data/DataTable';
 import { Dialog } from './Dialog';
 
 interface Given {
@@ -72,4 +73,50 @@ it('saves nothing behind the question about unsaved changes', () => {
   pressIn(screen.getByRole('button', { name: 'Stay' }), 'Enter');
 
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('gives Escape to the help of a sorted column first', () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog title="Thing" onClose={onClose}>
+      <DataTable
+        caption="Things"
+        columns={[{ key: 'a', sortKey: 'a', header: 'Name', help: 'What it is called', cell: () => 'One' }]}
+        rows={[]}
+        rowKey={() => 1}
+        onSort={vi.fn()}
+      />
+    </Dialog>,
+  );
+  const header = screen.getByRole('button', { name: 'Name' });
+  fireEvent.focus(header);
+  expect(screen.getByText('What it is called')).toBeTruthy();
+
+  fireEvent.keyDown(header, { key: 'Escape' });
+  expect([screen.queryByText('What it is called'), onClose.mock.calls.length]).toEqual([null, 0]);
+  fireEvent.keyDown(header, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('gives the focus to what stands beside its opener, where that is disabled by now', async () => {
+  const page = (isOpen: boolean, isSaved: boolean) => (
+    <>
+      <span>
+        <button>Edit</button>
+        <button disabled={isSaved}>Save</button>
+      </span>
+      {isOpen && (
+        <Dialog title="Saved" onClose={vi.fn()}>
+          Done
+        </Dialog>
+      )}
+    </>
+  );
+  const { rerender } = render(page(false, false));
+  screen.getByText('Save').focus();
+  rerender(page(true, false));
+  rerender(page(true, true));
+  rerender(page(false, true));
+
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'));
 });

@@ -13,12 +13,15 @@ function holdTab(): () => void {
   };
 }
 
-/** Makes an open dialog known to whoever leaves the page; while it is dirty, the browser asks before the tab goes. */
-export function useUnsavedChanges(isDirty: boolean, onClose: () => void): void {
+/**
+ * Makes an open dialog known to whoever leaves the page; while it is dirty, the browser asks before the tab goes, and so it does
+ * while `isHeld` says that something is on its way, which arrives on other pages of the console as well.
+ */
+export function useUnsavedChanges(isDirty: boolean, onClose: () => void, isHeld = isDirty): void {
   const readDirty = useEffectEvent(() => isDirty);
   const close = useEffectEvent(() => onClose());
   useEffect(() => unsavedChanges.add({ isDirty: () => readDirty(), close: () => close() }), []);
-  useEffect(() => (isDirty ? holdTab() : undefined), [isDirty]);
+  useEffect(() => (isHeld ? holdTab() : undefined), [isHeld]);
 }
 
 /** What is not saved yet, outside of React. */

@@ -1,7 +1,7 @@
 import { CloudOff, WifiOff } from 'lucide-react';
 import { Message as SuiMessage } from 'semantic-ui-react';
 import { AboveDialogs } from '../dialogs/AboveDialogs';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import styles from './connection-banner.module.css';
 import textStyles from '../text.module.css';
 import layoutStyles from '../layout.module.css';

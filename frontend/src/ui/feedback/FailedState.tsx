@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../navigation/Button';
 import { EmptyState } from './EmptyState';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 
 export interface FailedStateProps {
   title: ReactNode;

@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck, Info, X, type LucideIcon } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Message as SuiMessage } from 'semantic-ui-react';
 import { AboveDialogs } from '../dialogs/AboveDialogs';
 import { Button } from '../navigation/Button';
 import { classes } from '../classes';
 import { IconButton } from '../navigation/IconButton';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import styles from './notice-list.module.css';
 import textStyles from '../text.module.css';
@@ -45,15 +45,29 @@ export function NoticeList(props: NoticeListProps) {
 
   return (
     <AboveDialogs className={styles.notices} label={t('Notices')}>
-      <div role="status" aria-live="polite">
+      <Told>
         {others.map((notice) => (
           <NoticeItem key={notice.id} {...props} notice={notice} />
         ))}
-      </div>
+      </Told>
       {errors.map((notice) => (
         <NoticeItem key={notice.id} {...props} notice={notice} />
       ))}
     </AboveDialogs>
+  );
+}
+
+/** Empty for a moment wherever it stands anew, as after the last dialog: what a region is born with may not be read aloud. */
+function Told({ children }: { children: ReactNode }) {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsThere(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div role="status" aria-live="polite">
+      {isThere && children}
+    </div>
   );
 }
 

@@ -14,12 +14,11 @@ export interface CheckboxProps extends AriaAttributes {
   indeterminate?: boolean;
   disabled?: boolean;
   name?: string;
-  className?: string;
   onValue?: (checked: boolean) => void;
 }
 
 /** A tick box. */
-export function Checkbox({ label, hideLabel, className, onValue, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hideLabel, onValue, ...rest }: CheckboxProps) {
   const id = useId();
   return (
     <SuiCheckbox
@@ -27,7 +26,7 @@ export function Checkbox({ label, hideLabel, className, onValue, ...rest }: Chec
       as="span"
       // Without it Semantic ties no label to the box.
       id={id}
-      className={classes(layoutStyles.row, layoutStyles.inline, styles.check, className)}
+      className={classes(layoutStyles.row, layoutStyles.inline, styles.check)}
       label={
         <label htmlFor={id} className={classes(hideLabel && textStyles.unseen)}>
           <Quoted>{label}</Quoted>

@@ -1,10 +1,10 @@
 // Our own: Semantic's searching Dropdown leaves its field without a name and its list without a tie to it; it costs 7 kB.
 import { ChevronDown } from 'lucide-react';
-import { useId, type Ref } from 'react';
+import { useId } from 'react';
 import { classes } from '../classes';
 import { useFieldControl } from './FieldContext';
 import { useCombobox, type ComboboxState } from './useCombobox';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import inputStyles from './input.module.css';
 import styles from './combobox.module.css';
 import textStyles from '../text.module.css';
@@ -61,13 +61,12 @@ export interface ComboboxProps {
   name?: string;
   id?: string;
   onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
   /** Needed outside of a Field. */
   'aria-label'?: string;
 }
 
 /** A text field that offers matching options: type to filter, arrows, Enter, Esc (ARIA 1.2 combobox). */
-export function Combobox({ ref, ...props }: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
   const field = useFieldControl();
   const listId = useId();
   const state = useCombobox(props);
@@ -81,7 +80,6 @@ export function Combobox({ ref, ...props }: ComboboxProps) {
     <span className={inputStyles.input}>
       <input
         {...field}
-        ref={ref}
         id={props.id ?? field.id}
         name={props.name}
         type="text"

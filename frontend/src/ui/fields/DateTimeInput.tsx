@@ -10,7 +10,7 @@ import { IconButton } from '../navigation/IconButton';
 import { isSaveKey } from '../saveKeys';
 import { dayWithTime, useDateTimeText, type DateTimeTextProps } from './useDateTimeText';
 import { dayOf } from '../../../../contracts/rules/wall-clocks';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import inputStyles from './input.module.css';
 import styles from './date-time.module.css';
 import textStyles from '../text.module.css';

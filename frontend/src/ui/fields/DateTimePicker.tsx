@@ -10,7 +10,7 @@ import {
   weekdayOf,
   weeksOf,
 } from '../../../../contracts/rules/wall-clocks';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import styles from './date-time.module.css';
 import textStyles from '../text.module.css';
 import { classes } from '../classes';

@@ -5,7 +5,7 @@ import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
 import { FieldContext, type FieldControl } from './FieldContext';
 import { quotedLanguage } from '../../texts/quotedLanguage';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import styles from './field.module.css';
 import textStyles from '../text.module.css';
 import layoutStyles from '../layout.module.css';

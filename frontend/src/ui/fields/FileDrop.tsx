@@ -4,7 +4,7 @@ import { Segment } from 'semantic-ui-react';
 import { Button } from '../navigation/Button';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import styles from './file-drop.module.css';
 import textStyles from '../text.module.css';
 import { IconTile } from '../data/IconTile';

@@ -4,7 +4,7 @@ import { classes } from '../classes';
 import { IconButton } from '../navigation/IconButton';
 import { isSaveKey } from '../saveKeys';
 import { TextInput } from './TextInput';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import styles from './find-input.module.css';
 
 export interface FindInputProps {

@@ -1,6 +1,7 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
 import { memo, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { TextArea as SuiTextArea } from 'semantic-ui-react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { classes } from '../classes';
 import { useFieldControl } from './FieldContext';
 import inputStyles from './input.module.css';
@@ -40,6 +41,7 @@ export function MarkupArea(props: MarkupAreaProps) {
       <SuiTextArea
         rows={2}
         {...control}
+        lang={languageTag(control.lang)}
         value={value}
         spellCheck={false}
         autoCapitalize="off"

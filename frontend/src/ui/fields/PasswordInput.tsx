@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../navigation/IconButton';
 import { TextInput, type TextInputProps } from './TextInput';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'end' | 'mono'> {
   showLabel?: string;

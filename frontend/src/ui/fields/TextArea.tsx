@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { TextArea as SuiTextArea } from 'semantic-ui-react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { classes } from '../classes';
 import { useFieldControl } from './FieldContext';
 import styles from './input.module.css';
@@ -19,7 +20,12 @@ export function TextArea({ mono, className, onValue, onChange, value, ...rest }:
 
   return (
     <span className={classes(styles.input, mono && styles.mono, className)}>
-      <SuiTextArea {...control} value={value as string | undefined} onChange={handleChange} />
+      <SuiTextArea
+        {...control}
+        lang={languageTag(control.lang)}
+        value={value as string | undefined}
+        onChange={handleChange}
+      />
     </span>
   );
 }

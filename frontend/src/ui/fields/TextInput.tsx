@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Input as SuiInput } from 'semantic-ui-react';
+import { languageTag } from '../../../../contracts/rules/language-tag';
 import { classes } from '../classes';
 import { useFieldControl } from './FieldContext';
 import styles from './input.module.css';
@@ -30,6 +31,7 @@ export function TextInput({
   const input = {
     autoComplete: 'off',
     ...control,
+    lang: languageTag(control.lang),
     type,
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
       onChange?.(event);

@@ -6,7 +6,7 @@ import {
   timeOf,
   dayOf,
 } from '../../../../contracts/rules/wall-clocks';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 
 /** What may be chosen; all on the same wall clock. */
 export interface DateTimeLimits {

@@ -3,7 +3,7 @@ import { Breadcrumb, Header } from 'semantic-ui-react';
 import { Quoted } from '../data/Quoted';
 import { Tag } from '../data/Tag';
 import { quotedLanguage } from '../../texts/quotedLanguage';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import styles from './page-head.module.css';
 import textStyles from '../text.module.css';
 import layoutStyles from '../layout.module.css';

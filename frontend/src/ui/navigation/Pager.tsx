@@ -3,7 +3,7 @@ import { Menu, MenuItem } from 'semantic-ui-react';
 import { KeptButton } from './KeptButton';
 import { pageWindow } from './pageWindow';
 import { Select } from '../fields/Select';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 import { textLocale } from '../../texts/textLanguage';
 import styles from './pager.module.css';
 import textStyles from '../text.module.css';

@@ -1,7 +1,7 @@
 // Native: the landing page does without Semantic altogether, which would be a tenth more script for every visitor.
 import { Car, LayoutGrid, LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { t } from '../../texts/ui';
+import { t } from '../../texts/ui.gen';
 
 const base = import.meta.env.BASE_URL;
 

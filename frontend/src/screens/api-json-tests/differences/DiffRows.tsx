@@ -2,7 +2,7 @@ import { useMemo, useState, memo } from 'react';
 import { allRows, differingRows, type Fold } from './shownRows';
 import { type RowIndex, rowAt, type Line, type RowKind } from './sideBySide';
 import { VirtualRows } from './VirtualRows';
-import { t } from '../../../texts/kit';
+import { t } from '../../../texts/kit.gen';
 import { UnfoldVertical } from 'lucide-react';
 import { classes } from '../../../ui/classes';
 import { formatCount } from '../../../kit/format/counts';

@@ -1,4 +1,4 @@
-import { t } from '../../../texts/kit';
+import { t } from '../../../texts/kit.gen';
 
 /** A place where two documents differ. */
 export interface Difference {

@@ -2,7 +2,7 @@ import { Minus, PenLine, Plus, type LucideIcon } from 'lucide-react';
 import { classes } from '../../../ui/classes';
 import { wordsOf, type Difference, kindWords } from './Difference';
 import { VirtualRows } from './VirtualRows';
-import { t } from '../../../texts/kit';
+import { t } from '../../../texts/kit.gen';
 import styles from './diff-list.module.css';
 import textStyles from '../../../ui/text.module.css';
 import toneStyles from '../../../ui/tone.module.css';

@@ -1,8 +1,9 @@
 import { useState, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Pill } from '../../../ui/data/Pill';
 import { Segmented } from '../../../ui/fields/Segmented';
-import { t } from '../../../texts/kitMarkup';
+import { t } from '../../../texts/kitMarkup.gen';
 import { Image } from 'lucide-react';
+import { languageTag } from '../../../../../contracts/rules/language-tag';
 import { isSafeAddress } from '../../../ui/data/markupAllowlist';
 import { rebuildMarkup, type Substitutes } from '../../../ui/data/rebuildMarkup';
 import { useFieldValue } from '../../../kit/form/useRecordField';
@@ -34,7 +35,7 @@ function MarkupPreview({ field, lang, device }: MarkupPreviewProps) {
     <section className={classes(layoutStyles.column, styles.preview)} aria-label={t('Live preview')}>
       <div className={classes(layoutStyles.column, styles.desk)}>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard */}
-        <article className={styles[device]} lang={lang} tabIndex={0}>
+        <article className={styles[device]} lang={languageTag(lang)} tabIndex={0}>
           {markup.trim() === '' ? <p className="note">{t('Nothing to show yet.')}</p> : content}
         </article>
       </div>

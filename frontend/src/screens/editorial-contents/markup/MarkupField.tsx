@@ -5,7 +5,7 @@ import type { FieldDefinition } from '../../../kit/form/FieldDefinition';
 import { useRecordField } from '../../../kit/form/useRecordField';
 import { markupRemarks } from './markupRemarks';
 import { linesOf, markupTokens } from './markupTokens';
-import { t } from '../../../texts/kitMarkup';
+import { t } from '../../../texts/kitMarkup.gen';
 import { Bold, Braces, Italic, Link, List, Undo2, type LucideIcon } from 'lucide-react';
 import { IconButton } from '../../../ui/navigation/IconButton';
 import styles from './markup-preview.module.css';

@@ -1,6 +1,6 @@
 import { isSafeAddress, isShown, isUnreadable, isVoid } from '../../../ui/data/markupAllowlist';
 import type { MarkupToken } from './markupTokens';
-import { t } from '../../../texts/kitMarkup';
+import { t } from '../../../texts/kitMarkup.gen';
 
 /** What an author should know of a line. */
 export interface MarkupRemark {

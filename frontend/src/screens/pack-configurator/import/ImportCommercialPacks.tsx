@@ -6,7 +6,7 @@ import {
 import type { PackColumn } from './packUpload';
 import { PackImportDialog } from './PackImportDialog';
 import { usePackImport } from './usePackImport';
-import { t } from '../../../texts/packConfigurator';
+import { t } from '../../../texts/packConfigurator.gen';
 import styles from './pack-import.module.css';
 import { Tag } from '../../../ui/data/Tag';
 import textStyles from '../../../ui/text.module.css';

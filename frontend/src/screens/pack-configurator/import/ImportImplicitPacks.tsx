@@ -7,7 +7,7 @@ import { packTexts } from '../../../texts';
 import type { PackColumn } from './packUpload';
 import { PackImportDialog } from './PackImportDialog';
 import { usePackImport } from './usePackImport';
-import { t } from '../../../texts/packConfigurator';
+import { t } from '../../../texts/packConfigurator.gen';
 import styles from './pack-import.module.css';
 import { classes } from '../../../ui/classes';
 import textStyles from '../../../ui/text.module.css';

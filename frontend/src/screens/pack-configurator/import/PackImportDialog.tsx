@@ -1,5 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react';
-import { countIn, countOf, formatCount } from '../../../kit/format/counts';
+import { countOf, formatCount } from '../../../kit/format/counts';
 import { RejectedRows } from '../../../kit/import/RejectedRows';
 import { rejectedOf } from '../../../kit/import/rejectedRowsCsv';
 import { RestoredPreview } from '../../../kit/import/RestoredPreview';
@@ -11,7 +11,6 @@ import { Dialog } from '../../../ui/dialogs/Dialog';
 import { Message } from '../../../ui/feedback/Message';
 import {
   type PackColumn,
-  countInState,
   faultsFirst,
   packCountOf,
   type PackUpload,
@@ -21,8 +20,8 @@ import {
   type PackSelection,
 } from './packUpload';
 import { PackRows } from './PackRows';
-import type { PackImportSteps } from './usePackImport';
-import { t } from '../../../texts/packConfigurator';
+import { doneOf, type PackImportSteps } from './usePackImport';
+import { t } from '../../../texts/packConfigurator.gen';
 import { MoreRows, useShownRows } from '../../../kit/import/MoreRows';
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../../ui/fields/Segmented';
@@ -112,11 +111,7 @@ function UploadErrors({ errors }: { errors: readonly string[] }) {
             <li key={at}>{error}</li>
           ))}
         </ul>
-        <MoreRows
-          left={shown.left}
-          noun={{ one: t('problem'), many: t('problems') }}
-          onMore={shown.showMore}
-        />
+        <MoreRows shown={shown} noun={{ one: t('problem'), many: t('problems') }} />
       </div>
     </Message>
   );
@@ -152,7 +147,7 @@ export function PackImportDialog<Row extends UploadRow>(props: PackImportDialogP
       statusTone={result ? 'ok' : steps.isStale ? 'error' : 'plain'}
       cancelLabel={result ? t('Close') : undefined}
       dirty={selection.isTouched && !result}
-      locked={steps.busy === 'importing'}
+      saving={steps.busy === 'importing'}
       onClose={onClose}
       actions={
         preview && (
@@ -225,28 +220,6 @@ function Result<Row extends UploadRow>({ title, list, ...rows }: ResultProps<Row
   );
 }
 
-/** What people ticked without need has not been stored anew, and what was faulty may never have been there. */
-function doneOf({ importedList, notImportedList }: PackUpload<UploadRow>): string {
-  const same = countInState(importedList, 'unchanged');
-  const faulty = countInState(notImportedList, 'error');
-  const counts: [number, Parameters<typeof countIn>[1]][] = [
-    [packCountOf(importedList) - same, { one: t('1 pack is stored.'), many: t('{count} packs are stored.') }],
-    [same, { one: t('1 pack was as stored already.'), many: t('{count} packs were as stored already.') }],
-    [
-      packCountOf(notImportedList) - faulty,
-      {
-        one: t('1 pack is left out and stays as it was.'),
-        many: t('{count} packs are left out and stay as they were.'),
-      },
-    ],
-    [faulty, { one: t('1 pack was not imported.'), many: t('{count} packs were not imported.') }],
-  ];
-  return counts
-    .filter(([count]) => count > 0)
-    .map(([count, sentences]) => countIn(count, sentences))
-    .join(' ');
-}
-
 function statusOf<Row extends UploadRow>({
   busy,
   preview,
@@ -255,7 +228,6 @@ function statusOf<Row extends UploadRow>({
   selection,
 }: PackImportSteps<Row>) {
   if (busy === 'uploading') return t('Checking the workbook…');
-  if (busy === 'importing') return t('Storing the packs… The dialog stays open until the result is there.');
   if (!preview || result) return undefined;
   if (isStale) return t('The workbook or the packs have changed since the preview. Upload it again.');
   if (selection.ready.length === 0) return t('Nothing to import: no pack is ready.');

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useRowsInSight } from '../../../kit/grid/useRowsInSight';
 import { TickAll } from '../../../kit/import/TickAll';
 import { type PackColumn, isReady, type UploadRow, type PackSelection } from './packUpload';
-import { t } from '../../../texts/packConfigurator';
+import { t } from '../../../texts/packConfigurator.gen';
 import { rowStatuses } from '../../../kit/import/importPlan';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { classes } from '../../../ui/classes';

@@ -1,7 +1,9 @@
 import { useNotices } from '../../../api/notices';
 import { useOutcome } from '../../../api/outcome';
+import { countIn } from '../../../kit/format/counts';
 import { useWorkbookImport } from '../../../kit/import/useWorkbookImport';
-import { usePackSelection, type PackUpload, type UploadRow } from './packUpload';
+import { t } from '../../../texts/packConfigurator.gen';
+import { countInState, packCountOf, usePackSelection, type PackUpload, type UploadRow } from './packUpload';
 
 export interface PackCalls<Row extends UploadRow> {
   upload: (body: { uploadFile: File }) => Promise<PackUpload<Row>>;
@@ -18,8 +20,8 @@ export function usePackImport<Row extends UploadRow>({ upload, run: send }: Pack
   const notices = useNotices();
   const steps = useWorkbookImport<PackUpload<Row>>({
     upload: (uploadFile) => upload({ uploadFile }),
-    problemOf: outcome.problemOf,
-    maxUploadMB: outcome.maxUploadMB,
+    outcome,
+    summaryOf: doneOf,
     onFailure: (error) => {
       // The file itself cannot be sent: too large, or gone.
       if (error instanceof Error) notices.toastFailure(error.message);
@@ -36,3 +38,25 @@ export function usePackImport<Row extends UploadRow>({ upload, run: send }: Pack
 }
 
 export type PackImportSteps<Row extends UploadRow> = ReturnType<typeof usePackImport<Row>>;
+
+/** What people ticked without need has not been stored anew, and what was faulty may never have been there. */
+export function doneOf({ importedList, notImportedList }: PackUpload<UploadRow>): string {
+  const same = countInState(importedList, 'unchanged');
+  const faulty = countInState(notImportedList, 'error');
+  const counts: [number, Parameters<typeof countIn>[1]][] = [
+    [packCountOf(importedList) - same, { one: t('1 pack is stored.'), many: t('{count} packs are stored.') }],
+    [same, { one: t('1 pack was as stored already.'), many: t('{count} packs were as stored already.') }],
+    [
+      packCountOf(notImportedList) - faulty,
+      {
+        one: t('1 pack is left out and stays as it was.'),
+        many: t('{count} packs are left out and stay as they were.'),
+      },
+    ],
+    [faulty, { one: t('1 pack was not imported.'), many: t('{count} packs were not imported.') }],
+  ];
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, sentences]) => countIn(count, sentences))
+    .join(' ');
+}

@@ -23,7 +23,7 @@ import { optionCountOf } from './packTree';
 import { PackTable, type PackTableHandle } from './PackTable';
 import { usePackTree, type PackTree } from './usePackTree';
 import type { Named } from './useTreeKeyboard';
-import { t } from '../../../texts/packConfigurator';
+import { t } from '../../../texts/packConfigurator.gen';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { FailedState } from '../../../ui/feedback/FailedState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';

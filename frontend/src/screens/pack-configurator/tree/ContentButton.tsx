@@ -1,7 +1,7 @@
 import { Search, Waypoints } from 'lucide-react';
 import type { Pack } from '../../../api';
 import { packTexts } from '../../../texts';
-import { t } from '../../../texts/packConfigurator';
+import { t } from '../../../texts/packConfigurator.gen';
 import { plainText } from '../../../ui/data/plainText';
 import styles from './pack-tree.module.css';
 import textStyles from '../../../ui/text.module.css';

@@ -4,7 +4,7 @@ import { packTexts } from '../../../texts';
 import type { Column } from '../../../ui/data/Column';
 import { DataTable } from '../../../ui/data/DataTable';
 import { Dialog } from '../../../ui/dialogs/Dialog';
-import { t } from '../../../texts/packConfigurator';
+import { t } from '../../../texts/packConfigurator.gen';
 import textStyles from '../../../ui/text.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
 

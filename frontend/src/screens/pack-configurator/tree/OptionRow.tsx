@@ -5,7 +5,7 @@ import { Quoted } from '../../../ui/data/Quoted';
 import { ContentButton, Found, UsesButton } from './ContentButton';
 import type { TreeRow } from './packTree';
 import { rich } from '../../../texts/rich';
-import { t } from '../../../texts/packConfigurator';
+import { t } from '../../../texts/packConfigurator.gen';
 import styles from './pack-tree.module.css';
 import { Tag } from '../../../ui/data/Tag';
 import textStyles from '../../../ui/text.module.css';

@@ -7,7 +7,7 @@ import { OptionRow } from './OptionRow';
 import type { TreeRow } from './packTree';
 import type { PackTree } from './usePackTree';
 import { useTreeKeyboard, type Named } from './useTreeKeyboard';
-import { t } from '../../../texts/packConfigurator';
+import { t } from '../../../texts/packConfigurator.gen';
 import { Quoted } from '../../../ui/data/Quoted';
 import { Minus, Plus } from 'lucide-react';
 import { countOf } from '../../../kit/format/counts';

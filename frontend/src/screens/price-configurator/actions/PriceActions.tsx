@@ -9,7 +9,7 @@ import { SeveralLists } from '../several/SeveralLists';
 import { WorkbookButtons } from './WorkbookButtons';
 import { LinkButton } from '../../../ui/navigation/LinkButton';
 import { RouteButton } from '../../../ui/navigation/RouteButton';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { useState } from 'react';
 import { taxesUnread } from '../../../kit/taxes/taxRows';
 import { AlternativePricelistsDialog } from '../alternative/AlternativePricelistsDialog';

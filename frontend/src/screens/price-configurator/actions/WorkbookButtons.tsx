@@ -17,7 +17,7 @@ import { ImportPricesDialog } from '../import/ImportPricesDialog';
 import type { PriceCards } from '../page/usePriceCards';
 import { useTakeOfficial } from '../save/useTakeOfficial';
 import type { PriceList } from '../save/usePriceList';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { saveFile } from '../../../api/files';
 import { useOutcome } from '../../../api/outcome';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
@@ -66,6 +66,7 @@ export function useExportPrices({ market, vetele, modelName, sheet, sections }: 
         marketId: market.id,
         modelCode: vetele,
         modelName,
+        shownCurrency: sheet.currency,
         pricelistExport,
       }).unwrap();
       outcome.noted(t('{file} downloaded', { file: saveFile(reply) }));

@@ -12,7 +12,7 @@ import { BasePrice } from '../base/BasePrice';
 import { Cell } from '../base/BasePriceStrip';
 import styles from '../base/base-price.module.css';
 import { baseCode } from '../save/priceList';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { Row } from '../../../ui/Row';
 import layoutStyles from '../../../ui/layout.module.css';
 

@@ -16,7 +16,7 @@ import { AlternativeInsight, type ShownInsight } from './AlternativeInsight';
 import { mayEdit, type AlternativeSection } from './alternativeList';
 import { ExcludedTag } from './AlternativeTable';
 import { useAlternativeEdit, type AlternativeEditProps, type AlternativeEdit } from './useAlternativeEdit';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { conflictRows } from '../save/conflictRows';
 import { otherCurrency } from '../save/saveTexts';
 import { CellConflictDialog } from '../../../kit/versioned/CellConflictDialog';

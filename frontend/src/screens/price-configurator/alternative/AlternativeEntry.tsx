@@ -10,7 +10,7 @@ import { Field } from '../../../ui/fields/Field';
 import { Select } from '../../../ui/fields/Select';
 import type { AlternativeKey } from './alternativeList';
 import { rich } from '../../../texts/rich';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import styles from './alternative.module.css';
 import { classes } from '../../../ui/classes';
 import layoutStyles from '../../../ui/layout.module.css';

@@ -5,7 +5,7 @@ import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceGrid } from '../../../kit/grid/usePriceGrid';
 import { equipmentColumns } from '../equipment/equipmentColumns';
 import type { AlternativeSection } from './alternativeList';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 export interface AlternativeGroupHandle {
   /** Puts the focus into the price of this item, whatever page it is on. */

@@ -3,7 +3,7 @@ import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { ItemInfo } from '../insight/ItemInfo';
 import { PriceBreakdown } from '../insight/PriceBreakdown';
 import { baseCode, itemsOf } from '../save/priceList';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 export interface ShownInsight {
   kind: 'breakdown' | 'info';

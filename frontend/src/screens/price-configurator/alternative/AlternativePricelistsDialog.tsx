@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { languageTag } from '../../../../../contracts/rules/language-tag';
 import {
   useFindAlternativePriceListsQuery,
   useLazyGetAlternativePriceListDetailsQuery,
@@ -18,7 +19,7 @@ import { AlternativeEditor } from './AlternativeEditor';
 import { AlternativeEntry } from './AlternativeEntry';
 import type { AlternativeKey, ReadAlternative } from './alternativeList';
 import { AlternativeTable } from './AlternativeTable';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { choiceOf } from '../../../kit/format/names';
 import { Field } from '../../../ui/fields/Field';
 import { Message } from '../../../ui/feedback/Message';
@@ -131,7 +132,7 @@ function MarketAndModel({ market, vetele, modelName }: MarketAndModelProps) {
         </Field>
       </div>
       <Message tone="warning">
-        <span lang={alternative.lang}>{alternative.text}</span>
+        <span lang={languageTag(alternative.lang)}>{alternative.text}</span>
       </Message>
     </div>
   );

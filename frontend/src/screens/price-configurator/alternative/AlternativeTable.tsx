@@ -5,7 +5,7 @@ import { alternativeListTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';
 import { FailedState } from '../../../ui/feedback/FailedState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { Tag } from '../../../ui/data/Tag';
 import styles from './alternative.module.css';
 import { classes } from '../../../ui/classes';

@@ -29,7 +29,7 @@ import {
   type AlternativeSection,
   type ReadAlternative,
 } from './alternativeList';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 export interface AlternativeEditProps {
   market: Market;

@@ -5,7 +5,7 @@ import { usePriceCell } from '../../../kit/grid/usePriceSheet';
 import { IconButton } from '../../../ui/navigation/IconButton';
 import { baseCode } from '../save/priceList';
 import styles from './base-price.module.css';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import priceGridStyles from '../../../kit/grid/price-grid.module.css';
 import { Row } from '../../../ui/Row';
 

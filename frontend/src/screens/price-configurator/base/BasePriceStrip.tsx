@@ -16,7 +16,7 @@ import { BasePrice } from './BasePrice';
 import { classes } from '../../../ui/classes';
 import shared from '../price-configurator.module.css';
 import styles from './base-price.module.css';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { quotedLanguage } from '../../../texts/quotedLanguage';
 import inputStyles from '../../../ui/fields/input.module.css';
 import buttonStyles from '../../../ui/navigation/button.module.css';

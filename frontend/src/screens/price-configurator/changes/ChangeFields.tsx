@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../../contracts/rules/amounts';
 import { readRate, roundingEndings, roundingSteps } from '../../../../../contracts/rules/price-changes';
 import { AmountInput } from '../../../kit/amounts/AmountInput';
 import { modelOptionsOf } from '../../../kit/market-model/marketAndModel';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { Field } from '../../../ui/fields/Field';
 import { Segmented } from '../../../ui/fields/Segmented';
 import { Select } from '../../../ui/fields/Select';

@@ -1,4 +1,4 @@
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { Segmented } from '../../../ui/fields/Segmented';
 
 interface Row {

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, memo } from 'react';
 import { drawRows } from '../../../kit/grid/drawRows';
 import { useRowsInSight } from '../../../kit/grid/useRowsInSight';
 import { TickAll } from '../../../kit/import/TickAll';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { classes } from '../../../ui/classes';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Row } from '../../../ui/Row';

@@ -4,7 +4,7 @@ import type { Market, ModelItem } from '../../../api';
 import { lazyDialog } from '../../../kit/form/lazyDialog';
 import type { PriceGridState } from '../../../kit/grid/usePriceGrid';
 import { countIn } from '../../../kit/format/counts';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { Button } from '../../../ui/navigation/Button';
 import { Row } from '../../../ui/Row';
 import buttonStyles from '../../../ui/navigation/button.module.css';

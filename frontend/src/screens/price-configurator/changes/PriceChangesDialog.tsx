@@ -3,7 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useMarketUser } from '../../../api/countryNames';
 import { putPrices } from '../../../kit/grid/priceSheet';
 import { countIn } from '../../../kit/format/counts';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { FailedState } from '../../../ui/feedback/FailedState';
 import { Button } from '../../../ui/navigation/Button';

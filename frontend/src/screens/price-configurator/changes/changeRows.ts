@@ -10,7 +10,7 @@ import {
   type ChangeRefusal,
   type ChangeRule,
 } from '../../../../../contracts/rules/price-changes';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { baseCode } from '../save/priceList';
 
 /** A price that is chosen, as it stands in the grid now. */

@@ -3,7 +3,7 @@ import { refusalOf } from '../../../kit/grid/gridCells';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import type { PriceGridState } from '../../../kit/grid/usePriceGrid';
 import { centsOf } from '../../../../../contracts/rules/amounts';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { baseCode } from '../save/priceList';
 import type { ChangeScope } from './changeForm';
 import type { ChangeTarget } from './changeRows';

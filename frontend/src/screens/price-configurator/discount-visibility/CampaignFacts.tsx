@@ -5,7 +5,7 @@ import { discounts, highestOf, isShutOut, type Discount } from '../../../kit/sol
 import { AmountInput } from '../../../kit/amounts/AmountInput';
 import { discountNames, type CampaignValues } from './campaignEdits';
 import { formatWallClock } from '../../../../../contracts/rules/wall-clocks';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { classes } from '../../../ui/classes';
 import shared from '../price-configurator.module.css';
 import styles from './discount-visibility.module.css';
@@ -16,13 +16,12 @@ export interface CampaignFactsProps {
   now: CampaignValues;
   stored: CampaignValues;
   mask: string;
-  currency: string;
   canEdit: boolean;
   isBusy: boolean;
   onChange: (change: Partial<CampaignValues>) => void;
 }
 
-export function CampaignFacts({ campaign, mask, currency, now, ...rest }: CampaignFactsProps) {
+export function CampaignFacts({ campaign, mask, now, ...rest }: CampaignFactsProps) {
   const { dateStart, dateEnd, timeZone, campaignType, solCampaignModel } = campaign;
   const inactive = solCampaignModel.filter(({ isActive }) => !isActive).length;
   return (
@@ -41,7 +40,7 @@ export function CampaignFacts({ campaign, mask, currency, now, ...rest }: Campai
         <dd>{campaignType}</dd>
       </div>
       {discounts.map((field) => (
-        <DiscountFact key={field} {...rest} field={field} mask={mask} currency={currency} now={now} />
+        <DiscountFact key={field} {...rest} field={field} mask={mask} now={now} />
       ))}
       <div>
         <dt>{t('Models')}</dt>
@@ -54,12 +53,12 @@ export function CampaignFacts({ campaign, mask, currency, now, ...rest }: Campai
 
 type DiscountFactProps = Pick<
   CampaignFactsProps,
-  'now' | 'stored' | 'canEdit' | 'isBusy' | 'onChange' | 'mask' | 'currency'
+  'now' | 'stored' | 'canEdit' | 'isBusy' | 'onChange' | 'mask'
 > & {
   field: Discount;
 };
 
-function DiscountFact({ field, now, stored, mask, currency, canEdit, isBusy, onChange }: DiscountFactProps) {
+function DiscountFact({ field, now, stored, mask, canEdit, isBusy, onChange }: DiscountFactProps) {
   const id = useId();
   const cents = now[field];
   if (!canEdit)
@@ -80,7 +79,7 @@ function DiscountFact({ field, now, stored, mask, currency, canEdit, isBusy, onC
           cents={cents}
           mask={mask}
           highest={highestOf(field)}
-          unit={field === 'discTot' ? currency : '%'}
+          unit={field === 'discTot' ? now.currency : '%'}
           isChanged={cents !== stored[field]}
           disabled={isBusy || isShutOut(field, now)}
           onCents={(next) => onChange({ [field]: next })}

@@ -23,8 +23,9 @@ import {
   wireOf,
   type CampaignValues,
 } from './campaignEdits';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { useNotices } from '../../../api/notices';
+import { useOutcome } from '../../../api/outcome';
 import { confirmDiscounts } from '../../../kit/sol/discounts';
 import { useStoredOrSent } from '../../../kit/versioned/useStoredOrSent';
 import { useUnsavedEdits } from '../../../kit/versioned/useUnsavedEdits';
@@ -40,7 +41,7 @@ import layoutStyles from '../../../ui/layout.module.css';
 const asRead = (campaign: SolCampaign): SolCampaign => campaign;
 
 /** A campaign while it is edited. `me` goes into the path (R-209); the server takes who acts from the session. */
-function useCampaignEdits({ campaign, mask, currency, me, reload }: CampaignPanelProps) {
+function useCampaignEdits({ campaign, mask, me, reload }: CampaignPanelProps) {
   const notices = useNotices();
   const { stored = campaign, readAgain } = useStoredOrSent(campaign, asRead, reload, {
     unread: t('The campaign is saved, but could not be read again. The screen shows what was sent.'),
@@ -52,6 +53,8 @@ function useCampaignEdits({ campaign, mask, currency, me, reload }: CampaignPane
     slot: 'online-campaign',
     countOf: ({ over, mine }) => changesOf(valuesOf(over), mine),
     versionOf: ({ over }) => over.version,
+    currency: campaign.country.currency,
+    currencyOf: ({ mine }) => mine.currency,
   });
   const [isBusy, setIsBusy] = useState(false);
   const [updateCampaign] = useUpdateSolCampaignMutation();
@@ -61,7 +64,7 @@ function useCampaignEdits({ campaign, mask, currency, me, reload }: CampaignPane
         id: campaign.id,
         flag: 'false',
         userAlias: me,
-        shownCurrency: currency,
+        shownCurrency: mine.currency,
         solCampaignInput: { version, ...wireOf(mine) },
       }).unwrap(),
     problemOf,
@@ -106,7 +109,6 @@ type CampaignEditing = ReturnType<typeof useCampaignEdits>;
 export interface CampaignPanelProps {
   campaign: SolCampaign;
   mask: string;
-  currency: string;
   canModify: boolean;
   /** The acting user's name (R-209). */
   me: string;
@@ -116,7 +118,7 @@ export interface CampaignPanelProps {
 
 /** The campaign that runs for the vehicle: description and discounts are edited here, the rest on the screen of campaigns. */
 export function CampaignPanel(props: CampaignPanelProps) {
-  const { campaign, mask, currency, canModify, onGoToCampaign } = props;
+  const { campaign, mask, canModify, onGoToCampaign } = props;
   const editing = useCampaignEdits(props);
   const { now, stored } = editing;
   useTellEdits('discount_and_visibility', t('Campaign'), editing.changes);
@@ -164,7 +166,6 @@ export function CampaignPanel(props: CampaignPanelProps) {
         now={now}
         stored={valuesOf(stored)}
         mask={mask}
-        currency={currency}
         canEdit={canEdit}
         isBusy={editing.isBusy}
         onChange={editing.change}
@@ -177,7 +178,7 @@ export function CampaignPanel(props: CampaignPanelProps) {
         valuesOf={valuesOf}
         fieldsOf={(versions) => conflictFields(versions, mask)}
         merge={settledValues}
-        outcome={{ me: props.me, problemOf }}
+        outcome={useOutcome()}
       />
     </CardColumn>
   );

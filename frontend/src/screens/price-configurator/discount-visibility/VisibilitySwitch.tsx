@@ -15,7 +15,7 @@ import { Quoted } from '../../../ui/data/Quoted';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { Toggle } from '../../../ui/fields/Toggle';
 import { formatDay } from '../insight/amounts';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { CardColumn } from '../../../kit/market-model/PageCard';
 import styles from './discount-visibility.module.css';
 import textStyles from '../../../ui/text.module.css';

@@ -10,7 +10,7 @@ import {
   type Discount,
   type Discounts,
 } from '../../../kit/sol/discounts';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 /** What a market may change of a campaign here. */
 export interface CampaignValues extends Discounts {

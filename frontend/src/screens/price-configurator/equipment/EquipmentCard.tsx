@@ -22,7 +22,7 @@ import { CardViewsContext } from '../page/cardViews';
 import { baseCode } from '../save/priceList';
 import { PriceCard } from '../PriceCard';
 import { equipmentColumns, type EquipmentKind } from './equipmentColumns';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { changesOf } from '../../../kit/versioned/editsDraft';
 
 /** What the rest of the screen may ask of a card: its warnings and the save bar lead to rows. */

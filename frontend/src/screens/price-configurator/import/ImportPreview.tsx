@@ -4,7 +4,7 @@ import { countOf, formatCount } from '../../../kit/format/counts';
 import { Segmented } from '../../../ui/fields/Segmented';
 import type { ImportSelection } from './importSelection';
 import { PreviewTable } from './PreviewTable';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { classes } from '../../../ui/classes';
 import workbookStyles from '../../../kit/import/workbook.module.css';
 import textStyles from '../../../ui/text.module.css';

@@ -439,7 +439,7 @@ it('stays open while prices are being stored, says why, and shows the result', a
   await upload();
   await press('Import 7 rows');
 
-  await dialog().findByText('Storing the prices… The dialog stays open until the result is there.');
+  await dialog().findByText('Storing… The dialog stays open until the result is there.');
   for (const name of ['Cancel', 'Close dialog'])
     expect(dialog().getByRole('button', { name }).hasAttribute('disabled'), name).toBe(true);
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
@@ -515,6 +515,7 @@ function aSheet() {
   sheet.load([row('-', 2890000), row('05FK', 142000), row('FS01', null), row('AC01', 8500)]);
   sheet.type('05FK', '1.430,5', '#.##0,00');
   sheet.type('AC01', 'gratis', '#.##0,00');
+  sheet.currency = 'EUR';
   return sheet;
 }
 const sections = { options: ['05FK'], fuoriserie: ['FS01'], programmes: [], accessories: ['AC01'] };
@@ -555,6 +556,7 @@ it('exports what the screen shows in the four groups and names the file as the s
     marketId: 'IT',
     modelCode: '3410126',
     modelName: 'Aurora 1.5',
+    shownCurrency: 'EUR',
   });
   expect(await request!.clone().json()).toEqual(shown);
 });

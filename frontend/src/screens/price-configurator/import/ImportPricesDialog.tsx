@@ -1,9 +1,9 @@
 import { FileSpreadsheet } from 'lucide-react';
-import type { Market, PriceUploadRow, BlankPrice } from '../../../api';
+import type { Market, BlankPrice } from '../../../api';
 import { centsOf } from '../../../../../contracts/rules/amounts';
 import { confirmLargeChanges } from '../../../kit/amounts/largeChanges';
 import { saveKeys } from '../../../ui/saveKeys';
-import { countOf, countIn, formatCount } from '../../../kit/format/counts';
+import { countOf, countIn } from '../../../kit/format/counts';
 import { RejectedRows } from '../../../kit/import/RejectedRows';
 import { rejectedOf } from '../../../kit/import/rejectedRowsCsv';
 import { RoundingChoice } from '../../../kit/import/RoundingChoice';
@@ -17,8 +17,15 @@ import { Message } from '../../../ui/feedback/Message';
 import { ImportPreview } from './ImportPreview';
 import { useImportSelection, type ImportSelection } from './importSelection';
 import { ImportSummary } from './ImportSummary';
-import { rowsOf, usePriceImport, type ImportSteps as Steps } from './usePriceImport';
-import { t } from '../../../texts/priceConfigurator';
+import {
+  doneOf,
+  importedOf,
+  leftOut,
+  rowsOf,
+  usePriceImport,
+  type ImportSteps as Steps,
+} from './usePriceImport';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { takeOfficial } from '../save/saveTexts';
 import styles from '../price-configurator.module.css';
 import { classes } from '../../../ui/classes';
@@ -130,7 +137,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
       statusTone={result ? 'ok' : selection.faulty.length > 0 ? 'error' : 'plain'}
       cancelLabel={result ? t('Close') : undefined}
       dirty={selection.isTouched && !result}
-      locked={steps.busy === 'importing'}
+      saving={steps.busy === 'importing'}
       onClose={onClose}
       actions={
         preview && (
@@ -187,25 +194,12 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
   );
 }
 
-const importedOf = (rows: readonly PriceUploadRow[]) => rows.filter(({ isChecked }) => isChecked).length;
-
-const doneOf = (rows: readonly PriceUploadRow[]) =>
-  `${countIn(importedOf(rows), { one: t('1 price is stored.'), many: t('{count} prices are stored.') })} ${leftOut(rows.length - importedOf(rows))}`;
-
-const leftOut = (count: number) =>
-  count === 0
-    ? ''
-    : count === 1
-      ? t('1 row is left out and keeps its current price.')
-      : t('{count} rows are left out and keep their current price.', { count: formatCount(count) });
-
 function statusOf(
   { busy, preview, result }: Steps,
   { ticked, faulty, ready }: ImportSelection,
   rows: number,
 ) {
   if (busy === 'uploading') return t('Checking the workbook…');
-  if (busy === 'importing') return t('Storing the prices… The dialog stays open until the result is there.');
   if (!preview || result || rows === 0) return undefined;
   if (ready.length === 0) return t('Nothing to import: no row is ready.');
   if (faulty.length > 0)

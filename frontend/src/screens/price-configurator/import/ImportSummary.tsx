@@ -3,7 +3,7 @@ import { formatCount } from '../../../kit/format/counts';
 import { rowStatuses } from '../../../kit/import/importPlan';
 import { unchangedRow } from './PreviewRow';
 import { rich } from '../../../texts/rich';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import styles from './price-import.module.css';
 import { classes } from '../../../ui/classes';
 import textStyles from '../../../ui/text.module.css';

@@ -7,7 +7,7 @@ import { rowStatuses, type RowStatus } from '../../../kit/import/importPlan';
 import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { classes } from '../../../ui/classes';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { Equal } from 'lucide-react';
 import styles from './price-import.module.css';
 import workbookStyles from '../../../kit/import/workbook.module.css';

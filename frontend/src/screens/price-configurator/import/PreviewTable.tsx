@@ -12,7 +12,7 @@ import { useRowsInSight } from '../../../kit/grid/useRowsInSight';
 import { TickAll } from '../../../kit/import/TickAll';
 import { isReady } from './importSelection';
 import { PreviewRow } from './PreviewRow';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import styles from './price-import.module.css';
 import { classes } from '../../../ui/classes';
 import sheetStyles from '../../../ui/data/sheet.module.css';

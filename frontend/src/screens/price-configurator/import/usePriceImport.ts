@@ -5,7 +5,9 @@ import {
   type PriceUploadRow,
 } from '../../../api';
 import { useOutcome } from '../../../api/outcome';
+import { countIn, formatCount } from '../../../kit/format/counts';
 import { useWorkbookImport } from '../../../kit/import/useWorkbookImport';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 /** A row as it goes back: ticked or not, with the price that stands in its field. */
 export interface EditedRow {
@@ -19,13 +21,13 @@ export interface EditedRow {
 export function usePriceImport({ countryId, vetele }: { countryId: string; vetele: string }) {
   const [sendUpload] = useUploadPricelistFromExcelMutation();
   const [sendImport] = useImportPricelistMutation();
-  const { problemOf, maxUploadMB } = useOutcome();
+  const outcome = useOutcome();
   const about = { pCountry: countryId, pVetele: vetele };
   const steps = useWorkbookImport<PriceUploadPreview>({
     upload: (uploadFile, isRounding) =>
       sendUpload({ body: { uploadFile, ...about, ...roundingOf(isRounding) } }).unwrap(),
-    problemOf,
-    maxUploadMB,
+    outcome,
+    summaryOf: (result) => doneOf(rowsOf(result)),
   });
   const run = (rows: readonly EditedRow[]) =>
     steps.run((uploadFile, { planDigest }) => {
@@ -45,5 +47,21 @@ export const rowsOf = ({ basePriceList, uploadedList }: PriceUploadPreview): Pri
   ...basePriceList,
   ...uploadedList,
 ];
+
+/** How many rows were chosen to be imported. */
+export const importedOf = (rows: readonly PriceUploadRow[]) =>
+  rows.filter(({ isChecked }) => isChecked).length;
+
+/** What an import came to. */
+export const doneOf = (rows: readonly PriceUploadRow[]) =>
+  `${countIn(importedOf(rows), { one: t('1 price is stored.'), many: t('{count} prices are stored.') })} ${leftOut(rows.length - importedOf(rows))}`;
+
+/** What becomes of the rows that are not ticked. */
+export const leftOut = (count: number) =>
+  count === 0
+    ? ''
+    : count === 1
+      ? t('1 row is left out and keeps its current price.')
+      : t('{count} rows are left out and keep their current price.', { count: formatCount(count) });
 
 export type ImportSteps = ReturnType<typeof usePriceImport>;

@@ -1,7 +1,7 @@
 import type { EquipmentItem } from '../../../api';
 import { Popover } from '../../../ui/dialogs/Popover';
 import styles from './insight.module.css';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import textStyles from '../../../ui/text.module.css';
 import { Stack } from '../../../ui/Stack';
 

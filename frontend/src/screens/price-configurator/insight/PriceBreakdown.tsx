@@ -13,7 +13,7 @@ import { PriceHistory } from './PriceHistory';
 import { PricePicture } from './PricePicture';
 import { WithoutTax } from './WithoutTax';
 import styles from './insight.module.css';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import textStyles from '../../../ui/text.module.css';
 
 export interface PriceBreakdownProps {

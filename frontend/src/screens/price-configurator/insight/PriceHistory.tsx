@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { formatShown, formatSigned } from '../../../kit/amounts/shownAmounts';
 import { formatDay, type Money } from './amounts';
 import { priceChangeOf, type PriceChange, PriceSteps } from './PriceSteps';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import styles from './insight.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
 import textStyles from '../../../ui/text.module.css';

@@ -9,7 +9,7 @@ import {
 import { problemOf } from '../../../api/problem';
 import { useSessionUser } from '../../../api/session';
 import { customerKinds, type CustomerKind } from '../../../../../contracts/rules/price-picture';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { classes } from '../../../ui/classes';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { FailedState } from '../../../ui/feedback/FailedState';

@@ -5,7 +5,7 @@ import { formatShown } from '../../../kit/amounts/shownAmounts';
 import { formatDay, type Money } from './amounts';
 import { stepChart, type ChartArea, type PricePoint, type StepChartLayout } from './stepChart';
 import { textLocale } from '../../../texts/textLanguage';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import type { Change } from '../../../api';
 import styles from './insight.module.css';
 

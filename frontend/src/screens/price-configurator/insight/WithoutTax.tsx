@@ -1,4 +1,4 @@
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { classes } from '../../../ui/classes';
 import textStyles from '../../../ui/text.module.css';
 import { formatShown } from '../../../kit/amounts/shownAmounts';

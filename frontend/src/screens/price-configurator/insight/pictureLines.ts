@@ -1,7 +1,7 @@
 import type { PricePicture } from '../../../api';
 import { centsOf, formatExactAmount, formatNumber } from '../../../../../contracts/rules/amounts';
 import type { CustomerKind, PictureLine } from '../../../../../contracts/rules/price-picture';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 export type Source = PricePicture['lines'][number]['source'];
 

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useOnlineData, type OnlineData } from '../online/useOnlineData';
 import { PriceCard } from '../PriceCard';
 import { useTellEdits } from '../save/otherEdits';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { useNotices } from '../../../api/notices';
 import { useMasks } from '../../../api/solMarkets';
 import { problemOf } from '../../../api/problem';

@@ -3,7 +3,7 @@ import { centsOf, wireOf, type Cents } from '../../../../../contracts/rules/amou
 import type { TaxSheet, TaxSheetKind } from '../../../kit/taxes/mergeTaxes';
 import { afterOwnChange } from '../../../kit/versioned/afterOwnChange';
 import { taxRowsOf, wireTaxesOf } from '../../../kit/taxes/taxRows';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 export interface OnlineSheet extends TaxSheet {
   /** Version that it was read with. */

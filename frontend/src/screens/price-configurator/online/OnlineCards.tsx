@@ -9,7 +9,7 @@ import { PriceCard } from '../PriceCard';
 import { CampaignPanel } from '../discount-visibility/CampaignPanel';
 import { visibilityOf, VisibilitySwitch } from '../discount-visibility/VisibilitySwitch';
 import styles from '../discount-visibility/discount-visibility.module.css';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { CardColumn, CardColumns, CardNote, CardSkeleton } from '../../../kit/market-model/PageCard';
 import textStyles from '../../../ui/text.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
@@ -59,7 +59,6 @@ function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
               key={data.solCampaignData.id}
               campaign={data.solCampaignData}
               mask={market.pricemask}
-              currency={market.currency}
               canModify={!user.isHQUser}
               me={me}
               reload={reload}

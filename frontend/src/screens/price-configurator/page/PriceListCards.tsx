@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { languageTag } from '../../../../../contracts/rules/language-tag';
 import {
   type Market,
   type ModelItem,
@@ -15,7 +16,7 @@ import { SectionCard } from './SectionCard';
 import type { PriceCards } from './usePriceCards';
 import { formatTime } from '../../../kit/format/instants';
 import { formatDay } from '../insight/amounts';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { Message } from '../../../ui/feedback/Message';
 import { usePriceWarnings } from '../warnings/usePriceWarnings';
 import { useSilentFailure } from '../../../api/useSilentFailure';
@@ -149,7 +150,7 @@ function PriceWarnings({ isPublished, enableBaseOpt }: PriceWarningsProps) {
       {!enableBaseOpt && <Message tone="info">{readOnlyNote}</Message>}
       {!isPublished && (
         <Message tone="warning">
-          <span lang={unpublished.lang}>{unpublished.text}</span>
+          <span lang={languageTag(unpublished.lang)}>{unpublished.text}</span>
         </Message>
       )}
     </Stack>

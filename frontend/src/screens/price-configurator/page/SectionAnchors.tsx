@@ -4,7 +4,7 @@ import { useSectionAnchors } from '../../../kit/market-model/useSectionAnchors';
 import { CardViewsContext } from './cardViews';
 import { baseCode, noSections } from '../save/priceList';
 import type { PriceList } from '../save/usePriceList';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 export interface SectionAnchorsProps {
   ids: readonly string[];

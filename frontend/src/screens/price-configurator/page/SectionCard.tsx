@@ -10,9 +10,10 @@ import { baseCode } from '../save/priceList';
 import { TakeOfficial } from '../save/BlankActions';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { languageTag } from '../../../../../contracts/rules/language-tag';
 import { Message } from '../../../ui/feedback/Message';
 import { usePriceWarnings } from '../warnings/usePriceWarnings';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import styles from '../price-configurator.module.css';
 import { classes } from '../../../ui/classes';
 import buttonStyles from '../../../ui/navigation/button.module.css';
@@ -32,7 +33,7 @@ function MissingWarning({ count, onShow, onGoToBase, action }: MissingWarningPro
   const { missing } = usePriceWarnings();
   return (
     <Message tone="error" icon={TriangleAlert}>
-      <b lang={missing.lang}>{missing.text}</b>
+      <b lang={languageTag(missing.lang)}>{missing.text}</b>
       {onGoToBase && <span>{t('A price list needs a base price above 0.')}</span>}
       {count > 0 && <span>{t('Equipment with a blank price does not show in the configurator.')}</span>}
       {onGoToBase && (

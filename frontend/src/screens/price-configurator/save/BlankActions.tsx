@@ -3,7 +3,7 @@ import { officialPricesFor } from '../../../kit/grid/blankRows';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { takeOfficial } from './saveTexts';
 import { useTakeOfficial } from './useTakeOfficial';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import buttonStyles from '../../../ui/navigation/button.module.css';
 
 export interface BlankActionsProps {

@@ -1,5 +1,5 @@
 import { CircleAlert, Save, Undo2 } from 'lucide-react';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { classes } from '../../../ui/classes';
 import { Button } from '../../../ui/navigation/Button';
 import { Row } from '../../../ui/Row';

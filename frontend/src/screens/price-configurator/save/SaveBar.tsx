@@ -14,7 +14,7 @@ import { rolledBack } from './saveTexts';
 import { classes } from '../../../ui/classes';
 import shared from '../price-configurator.module.css';
 import styles from './save-bar.module.css';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import textStyles from '../../../ui/text.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
 import { Row } from '../../../ui/Row';

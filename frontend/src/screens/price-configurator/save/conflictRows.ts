@@ -7,7 +7,7 @@ import { baseCode, itemsOf } from './priceList';
 import { whoAndWhen } from './saveTexts';
 import type { SaveConflict } from './useListSave';
 import { priceScreenTexts } from '../../../texts';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 export interface ShownList {
   base: BasePriceInfo;

@@ -3,7 +3,7 @@ import { basePriceCode as baseCode } from '../../../../../contracts/rules/blank-
 import type { SheetRow } from '../../../kit/grid/priceSheet';
 import { centsOf, roundedTo } from '../../../../../contracts/rules/amounts';
 import type { Fields, StoredList } from './editedList';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 export { basePriceCode as baseCode } from '../../../../../contracts/rules/blank-prices';
 

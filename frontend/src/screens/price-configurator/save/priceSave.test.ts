@@ -95,13 +95,14 @@ it('sends slim rows with exact amounts, mask and currency (R-306, R-209)', () =>
   expect(optList).toContainEqual({ code: '09CB', price: null, isHiddenByMarket: false });
 });
 
-it('sends programmes and accessories in the same call when they changed too', () => {
+it('sends programmes and accessories in the same call when they changed too, and no currency or mask that did not', () => {
   const { list, sections, scope, set } = open();
   set('05FK', 100);
   set('AC01', 9000);
 
-  const { accList, customerPrgList } = priceListBody(list, sections, scope()!, 'x');
+  const { accList, customerPrgList, ...body } = priceListBody(list, sections, scope()!, 'x');
 
+  expect(Object.keys(body)).toEqual(['userModis', 'basePrice', 'optList']);
   expect([accList?.length, customerPrgList]).toEqual([sections.accessories.length, undefined]);
   expect(accList).toContainEqual({ code: 'AC01', price: 90, isHiddenByMarket: false });
 });

@@ -5,7 +5,7 @@ import type { EditedList } from './editedList';
 import { baseCode, type PriceListFields, type Sections } from './priceList';
 import { countIn } from '../../../kit/format/counts';
 import { namesOf } from '../../../kit/format/names';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 /** What one press of Save stores (decision A-73). */
 export interface SaveScope {
@@ -82,17 +82,21 @@ const bodyOf = ({ sheet }: EditedList, codes: readonly string[]): EquipmentItemI
       return { code, price: wireOf(price), isHiddenByMarket };
     });
 
-/** The body of saveMarketDataModelAndOpt; lists without a change are left out. */
+/**
+ * The body of saveMarketDataModelAndOpt; lists without a change are left out (R-306). So are a currency and a price mask that nobody
+ * chose: sent along, those of the market would become the list's own where the market's have changed since.
+ */
 export function priceListBody(
   list: EditedList,
   sections: Sections,
   scope: SaveScope,
   userModis: string,
 ): PriceListInput {
-  const { currency, pricemask, pricelistActive } = list.head().fields as PriceListFields;
+  const { fields, changedFields } = list.head();
+  const { currency, pricemask, pricelistActive } = fields as PriceListFields;
   return {
-    currency,
-    pricemask,
+    ...(changedFields.includes('currency') && { currency }),
+    ...(changedFields.includes('pricemask') && { pricemask }),
     userModis,
     basePrice: { price: wireOf(list.sheet.cell(baseCode).price), pricelistActive },
     optList: bodyOf(list, [...sections.options, ...sections.fuoriserie]),

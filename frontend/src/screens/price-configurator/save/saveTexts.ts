@@ -1,7 +1,7 @@
 import { formatTime } from '../../../kit/format/instants';
 import type { ListCell } from './listCells';
 import { baseCode } from './priceList';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 export type CellNoun = 'price' | 'tax';
 

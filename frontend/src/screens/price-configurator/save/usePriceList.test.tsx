@@ -111,7 +111,7 @@ it('saves in one call with the version, and reads the list again (R-306)', async
   expect(world.saves[0]).toMatchObject({
     call: 'saveMarketDataModelAndOpt',
     query: { version: '7' },
-    body: { pricemask: '#,##0.00', currency: 'EUR', basePrice: { price: 28900, pricelistActive: true } },
+    body: { pricemask: '#,##0.00', basePrice: { price: 28900, pricelistActive: true } },
   });
   await waitFor(() => expect(requestsTo('/ccb/auth/fe/priceConf/basePriceInfo/IT/3410126')).toHaveLength(2));
   // A field that is still being typed in keeps its text.
@@ -398,7 +398,7 @@ it('asks for each cell that both changed, and saves only when all are decided', 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(values('-', '05FK', '08ED', '17VL', 'AC01')).toEqual(['29200', '1500', '705', '300', '99']);
   expect(world.base.price).toBe(29200);
-  expect(screen.getByText('Marco Ferri saved 1 other price meanwhile; both are kept.')).toBeTruthy();
+  await screen.findByText('Marco Ferri saved 1 other price meanwhile; both are kept.');
 });
 
 const question = async () => {

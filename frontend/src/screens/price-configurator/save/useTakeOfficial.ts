@@ -2,7 +2,7 @@ import { useNotices } from '../../../api/notices';
 import { officialPricesFor } from '../../../kit/grid/blankRows';
 import { type PriceSheet, putPrices } from '../../../kit/grid/priceSheet';
 import { officialTaken, withoutOfficial } from './saveTexts';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 /**
  * Puts the official price into the blank rows among these that have one, unsaved like anything typed; a notice takes it back.

@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { formatRecent } from '../../../kit/format/instants';
 import { useLastPriceRun } from '../../../api/lastPriceRun';
 import type { PriceRunLast } from '../../../api/preferences';
-import { t } from '../../../texts/priceRuns';
+import { t } from '../../../texts/priceRuns.gen';
 import { classes } from '../../../ui/classes';
 import { Button } from '../../../ui/navigation/Button';
 import { Row } from '../../../ui/Row';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Market } from '../../../api';
 import { countIn } from '../../../kit/format/counts';
-import { t } from '../../../texts/priceRuns';
+import { t } from '../../../texts/priceRuns.gen';
 import { classes } from '../../../ui/classes';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { FindInput } from '../../../ui/fields/FindInput';

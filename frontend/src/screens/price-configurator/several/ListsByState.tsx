@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { t } from '../../../texts/priceRuns';
+import { t } from '../../../texts/priceRuns.gen';
 import { classes } from '../../../ui/classes';
 import { Row } from '../../../ui/Row';
 import layoutStyles from '../../../ui/layout.module.css';

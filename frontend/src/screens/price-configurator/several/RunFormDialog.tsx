@@ -9,7 +9,7 @@ import {
 import { useMarketUser } from '../../../api/countryNames';
 import { problemOf } from '../../../api/problem';
 import { countIn } from '../../../kit/format/counts';
-import { t } from '../../../texts/priceRuns';
+import { t } from '../../../texts/priceRuns.gen';
 import { classes } from '../../../ui/classes';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
@@ -104,7 +104,6 @@ export function RunFormDialog({
       }
       statusTone={isTooMany ? 'error' : 'plain'}
       dirty={JSON.stringify({ form, picks }) !== JSON.stringify(start)}
-      locked={steps.isStarting}
       saving={steps.isStarting}
       // Enter only previews, wherever it is pressed: nothing but the button itself starts.
       onSubmit={() => change && !isTooMany && steps.preview(change)}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { PriceRunPlan, PriceRunList } from '../../../api';
 import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { countIn, formatCount } from '../../../kit/format/counts';
-import { t } from '../../../texts/priceRuns';
+import { t } from '../../../texts/priceRuns.gen';
 import { classes } from '../../../ui/classes';
 import { Pill, type PillProps } from '../../../ui/data/Pill';
 import { Message } from '../../../ui/feedback/Message';

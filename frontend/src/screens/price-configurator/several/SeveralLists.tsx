@@ -8,7 +8,7 @@ import { lazyDialog } from '../../../kit/form/lazyDialog';
 import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
 import { Button } from '../../../ui/navigation/Button';
 import type { PriceList } from '../save/usePriceList';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 const SeveralListsDialog = lazyDialog(
   () => import('./SeveralListsDialog').then((module) => module.SeveralListsDialog),

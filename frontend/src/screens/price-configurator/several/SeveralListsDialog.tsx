@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { problemOf } from '../../../api/problem';
 import { countIn, formatCount } from '../../../kit/format/counts';
 import { marketAndModelSearch } from '../../../kit/market-model/marketAndModel';
-import { t } from '../../../texts/priceRuns';
+import { t } from '../../../texts/priceRuns.gen';
 import { classes } from '../../../ui/classes';
 import { Pill } from '../../../ui/data/Pill';
 import { Dialog } from '../../../ui/dialogs/Dialog';

@@ -19,7 +19,7 @@ import {
   taxOf,
 } from './marketTaxes';
 import { TaxTable } from './TaxTable';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { changesOf } from '../../../kit/versioned/editsDraft';
 import { useEditedList } from '../save/useEditedList';
 import { otherCurrency } from '../save/saveTexts';

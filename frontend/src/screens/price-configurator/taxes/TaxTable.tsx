@@ -3,7 +3,7 @@ import { usePriceCell } from '../../../kit/grid/usePriceSheet';
 import { TaxInput } from '../../../kit/taxes/TaxInput';
 import { taxTypes, type TaxType } from '../../../kit/taxes/taxRows';
 import { taxCode } from './marketTaxes';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 import { quotedLanguage } from '../../../texts/quotedLanguage';
 import { configuratorTexts } from '../../../texts';
 import styles from './tax-table.module.css';

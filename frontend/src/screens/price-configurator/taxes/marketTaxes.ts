@@ -4,7 +4,7 @@ import { centsOf, isAmount, wireOf } from '../../../../../contracts/rules/amount
 import { fixedTaxes, taxTypes, type TaxType } from '../../../kit/taxes/taxRows';
 import type { EditedList, StoredList } from '../save/editedList';
 import { namesOf } from '../../../kit/format/names';
-import { t } from '../../../texts/priceConfigurator';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 /** The row of a tax in a sheet; a type holds no '|'. */
 export const taxCode = (description: string, type: string): string => `${type}|${description}`;

@@ -16,7 +16,10 @@ const labelGroup = 'PRICECONF';
 export function usePriceWarnings(): PriceWarnings {
   const modelName = useCurrentModel().modelcode;
   const language = useCurrentLanguage().code;
-  const { data } = useFindInterfaceLabelsByGroupQuery({ modelName, language, labelGroup });
+  const { data } = useFindInterfaceLabelsByGroupQuery(
+    { modelName, language, labelGroup },
+    { refetchOnMountOrArgChange: true },
+  );
   return useMemo(() => {
     const warning = (name: keyof PriceWarnings): PriceWarning => {
       const label = data?.find(({ code }) => code === priceWarningCodes[name]);

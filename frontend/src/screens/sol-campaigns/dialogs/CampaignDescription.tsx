@@ -1,6 +1,8 @@
 import { use, useState } from 'react';
+import { oneLine } from '../../../../../contracts/rules/one-line';
 import type { SolCampaign } from '../../../api';
 import { useOutcome } from '../../../api/outcome';
+import { useIsGone } from '../../../ui/useIsGone';
 import { DraftContext } from '../../../kit/form/DraftContext';
 import { Button } from '../../../ui/navigation/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
@@ -11,7 +13,7 @@ import { draftOf } from '../draft/campaignDraft';
 import { useWatchedForm } from '../../../kit/form/useWatchedForm';
 import { SettleCampaign } from './SettleCampaign';
 import { useUpdateCampaign } from './useUpdateCampaign';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import layoutStyles from '../../../ui/layout.module.css';
 
 export interface CampaignDescriptionProps {
@@ -27,6 +29,7 @@ const maxLength = 500;
 /** The description in full; everybody may read it. */
 export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: CampaignDescriptionProps) {
   const outcome = useOutcome();
+  const isGone = useIsGone();
   const [openedAt] = useState(Date.now);
   const typed = use(DraftContext)?.values?.description;
   const [text, setText] = useState(typed ?? campaign.description);
@@ -45,9 +48,10 @@ export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: Cam
     setIsSaving(true);
     setFailure(undefined);
     const mine = { ...draftOf(campaign), description: text };
-    await save({ over: campaign, mine, openedAt }).catch((error: unknown) =>
-      setFailure(outcome.problemOf(error).message),
-    );
+    await save({ over: campaign, mine, openedAt }).catch((error: unknown) => {
+      if (isGone.current) outcome.failed(error);
+      else setFailure(outcome.problemOf(error).message);
+    });
     setIsSaving(false);
   };
 
@@ -80,7 +84,12 @@ export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: Cam
             error={isBlank && canEdit ? t('A description is needed.') : undefined}
             counter={canEdit ? { length: text.length, max: maxLength } : undefined}
           >
-            <TextArea rows={4} maxLength={maxLength} value={text} onValue={setText} />
+            <TextArea
+              rows={4}
+              maxLength={maxLength}
+              value={text}
+              onValue={(next) => setText(oneLine(next))}
+            />
           </Field>
         </div>
       </Dialog>

@@ -11,10 +11,10 @@ import { CampaignFormDialog } from '../form/CampaignFormDialog';
 import { useModelsImport } from '../form/useModelsImport';
 import type { ModelListProps } from '../form/ModelList';
 import { ModelsField } from '../form/ModelsField';
-import { useCampaignForm } from '../form/useCampaignForm';
+import { useCampaignForm, useCampaignToEdit } from '../form/useCampaignForm';
 import { SettleCampaign } from './SettleCampaign';
 import { useUpdateCampaign } from './useUpdateCampaign';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import layoutStyles from '../../../ui/layout.module.css';
 
 export interface EditCampaignProps {
@@ -68,20 +68,19 @@ function EditForm({
   steps,
   onClose,
 }: EditCampaignProps & { campaign: SolCampaign }) {
-  const { problemOf } = useOutcome();
+  const outcome = useOutcome();
   const title = titleOf(id);
   const { save, saving } = useUpdateCampaign(() => {
     onSaved(id);
     onClose();
   });
-  // Whatever is read anew meanwhile, the form keeps what it began with.
-  const [campaign] = useState(read);
+  const campaign = useCampaignToEdit(read);
   const stored = draftOf(campaign);
   const form = useCampaignForm({
     title,
-    stored,
-    problemOf,
+    outcome,
     start: stored,
+    over: campaign,
     onSave: (mine, openedAt) => save({ over: campaign, mine, openedAt }),
   });
   const workbook = useModelsImport(form, id);

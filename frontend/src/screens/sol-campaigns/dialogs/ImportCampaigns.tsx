@@ -15,7 +15,7 @@ import { Select } from '../../../ui/fields/Select';
 import { ImportedModels } from './ImportedModels';
 import { useCampaignTemplate } from './ImportModels';
 import { campaignTexts } from '../../../texts';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 
 export interface ImportCampaignsProps {
   markets: readonly Market[];

@@ -9,7 +9,7 @@ import { useOutcome } from '../../../api/outcome';
 import { WorkbookImport } from '../../../kit/import/WorkbookImport';
 import { ImportedModels } from './ImportedModels';
 import { isRefused, leavingNotes, modelsPlan, type HeldModels, type ReadModels } from './modelsPlan';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 
 export interface ImportModelsProps {
   idCountry: string;

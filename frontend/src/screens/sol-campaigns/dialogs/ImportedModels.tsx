@@ -2,7 +2,7 @@ import type { SolCampaignImport } from '../../../api';
 import { rowStatuses } from '../../../kit/import/importPlan';
 import { campaignTexts } from '../../../texts';
 import { classes } from '../../../ui/classes';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import layoutStyles from '../../../ui/layout.module.css';
 import dataTableStyles from '../../../ui/data/data-table.module.css';
 import textStyles from '../../../ui/text.module.css';

@@ -19,7 +19,7 @@ import type { CampaignDialog } from './CampaignDialog';
 import { CampaignDescription } from './CampaignDescription';
 import { EditCampaign } from './EditCampaign';
 import { ImportCampaigns } from './ImportCampaigns';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import type { DialogSteps } from '../../../ui/dialogs/DialogSteps';
 import { ModelList, type ModelListProps } from '../form/ModelList';
@@ -110,9 +110,9 @@ function NewCampaign({ markets, idCountry, onCreated, onClose }: NewCampaignProp
   const form = useCampaignForm({
     title,
     start,
-    problemOf: outcome.problemOf,
+    outcome,
     onSave: async (draft) => {
-      const shownCurrency = markets.find(({ id }) => id === draft.idCountry)?.currency;
+      const { currency: shownCurrency } = draft;
       const id = await create({ shownCurrency, newSolCampaign: newCampaign(draft) }).unwrap();
       onCreated(id);
       onClose();

@@ -4,7 +4,7 @@ import { ConflictDialog } from '../../../kit/versioned/ConflictDialog';
 import { campaignConflicts, settledCampaign } from '../draft/campaignConflict';
 import { draftOf } from '../draft/campaignDraft';
 import type { CampaignSave } from './useUpdateCampaign';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 
 /** Two people changed a campaign: field by field mine or theirs. */
 export function SettleCampaign({ saving }: { saving: CampaignSave }) {

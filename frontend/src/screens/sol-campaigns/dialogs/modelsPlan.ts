@@ -2,7 +2,7 @@ import type { SolCampaignImport } from '../../../api';
 import type { ImportPlan } from '../../../kit/import/importPlan';
 import type { DraftModel } from '../draft/campaignDraft';
 import { modelNames } from '../draft/modelNames';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 
 export type ReadModels = SolCampaignImport['model'];
 

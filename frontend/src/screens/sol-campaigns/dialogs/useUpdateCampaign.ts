@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useUpdateSolCampaignMutation, type SolCampaign } from '../../../api';
-import { useMasks, useShownCurrency } from '../../../api/solMarkets';
+import { useMasks } from '../../../api/solMarkets';
 import { useOutcome } from '../../../api/outcome';
 import { confirmDiscounts } from '../../../kit/sol/discounts';
 import { useVersionedSave, type VersionedEdit } from '../../../kit/versioned/useVersionedSave';
 import { campaignTexts } from '../../../texts';
 import { changesToSend, draftOf, type CampaignDraft } from '../draft/campaignDraft';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 
 type CampaignEdit = VersionedEdit<SolCampaign, CampaignDraft>;
 
@@ -15,7 +15,6 @@ export function useUpdateCampaign(onSaved: (edit: CampaignEdit) => void) {
   const [update] = useUpdateSolCampaignMutation();
   const { me, problemOf, noted } = useOutcome();
   const masks = useMasks();
-  const currencyOf = useShownCurrency();
   const saving = useVersionedSave<SolCampaign, CampaignDraft, { message: string }>({
     send: useCallback(
       ({ over, mine }) =>
@@ -23,10 +22,10 @@ export function useUpdateCampaign(onSaved: (edit: CampaignEdit) => void) {
           id: over.id,
           flag: 'false',
           userAlias: me,
-          shownCurrency: currencyOf(over.country.id),
+          shownCurrency: mine.currency,
           solCampaignInput: changesToSend(draftOf(over), mine, over.version),
         }).unwrap(),
-      [update, me, currencyOf],
+      [update, me],
     ),
     problemOf,
     onSaved: useCallback(

@@ -4,7 +4,7 @@ import { discountConflicts, settledDiscounts } from '../../../kit/sol/discounts'
 import { campaignTexts } from '../../../texts';
 import { formatWallClock } from '../../../../../contracts/rules/wall-clocks';
 import type { CampaignDraft } from './campaignDraft';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 
 const { discPerc, discTot, discOpt } = campaignTexts;
 

@@ -92,13 +92,16 @@ describe('an end', () => {
 
 describe('a market', () => {
   it('clears the models, and its only zone is chosen (R-238, R-239)', () => {
-    expect(withMarket(complete, { id: 'ES', isoCode2: 'ES' })).toMatchObject({
+    expect(withMarket(complete, { id: 'ES', isoCode2: 'ES', currency: 'EUR' })).toMatchObject({
       idCountry: 'ES',
       timeZone: '',
       models: [],
     });
-    expect(withMarket(complete, { id: 'PT2', isoCode2: 'FR' })).toMatchObject({ timeZone: 'Europe/Paris' });
-    expect(withMarket(complete, { id: 'IT', isoCode2: 'IT' })).toBe(complete);
+    expect(withMarket(complete, { id: 'PT2', isoCode2: 'FR', currency: 'XPF' })).toMatchObject({
+      timeZone: 'Europe/Paris',
+      currency: 'XPF',
+    });
+    expect(withMarket(complete, { id: 'IT', isoCode2: 'IT', currency: 'EUR' })).toBe(complete);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   discountsOf,
   discountBlockOf,
   wireDiscounts,
+  type Discount,
   type Discounts,
 } from '../../../kit/sol/discounts';
 import { onlyZoneOf } from '../zones/countryZones';
@@ -17,7 +18,7 @@ import { dayIn, wallClockOf } from '../../../../../contracts/rules/zone-clocks';
 import type { DateTimePart } from '../../../ui/fields/useDateTimeText';
 import { addDays, dayOf } from '../../../../../contracts/rules/wall-clocks';
 import { instantIn, storedInstants, type DatedDraft } from './draftInstants';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 
 export type CampaignType = SolCampaign['campaignType'];
 
@@ -52,6 +53,7 @@ export const blankDraft: CampaignDraft = {
   discPerc: null,
   discTot: null,
   discOpt: null,
+  currency: '',
   models: [],
 };
 
@@ -77,9 +79,11 @@ export function withStart(draft: CampaignDraft, wanted: string, part: DateTimePa
 /** Another market: its models are others, and a zone that needs no choosing is chosen. */
 export const withMarket = (
   draft: CampaignDraft,
-  { id, isoCode2 }: { id: string; isoCode2: string },
+  { id, isoCode2, currency }: { id: string; isoCode2: string; currency: string },
 ): CampaignDraft =>
-  id === draft.idCountry ? draft : { ...draft, idCountry: id, timeZone: onlyZoneOf(isoCode2), models: [] };
+  id === draft.idCountry
+    ? draft
+    : { ...draft, idCountry: id, timeZone: onlyZoneOf(isoCode2), currency, models: [] };
 
 /** The day on which it is now, by the clock of the campaign (decision A-65). */
 export const todayOf = ({ timeZone }: Pick<CampaignDraft, 'timeZone'>, now: number): string =>
@@ -140,7 +144,7 @@ export function campaignBlockOf(
 const plainFields = ['description', 'idCountry', 'timeZone', 'campaignType', 'dateStart', 'dateEnd'] as const;
 const codesOf = ({ models }: CampaignDraft) => models.map(({ vetele }) => vetele).join(' ');
 
-export type DraftField = (typeof plainFields)[number] | keyof Discounts | 'models';
+export type DraftField = (typeof plainFields)[number] | Discount | 'models';
 
 /** The fields that differ. */
 export const changedFields = (before: CampaignDraft, now: CampaignDraft): DraftField[] => [

@@ -1,5 +1,5 @@
 import { namesOf } from '../../../kit/format/names';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import type { DraftModel } from './campaignDraft';
 
 /** The first models by name, the others by their number. */

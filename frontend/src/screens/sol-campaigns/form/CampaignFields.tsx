@@ -19,7 +19,7 @@ import {
   withStart,
 } from '../draft/campaignDraft';
 import { faultOf, type CampaignForm } from './useCampaignForm';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import layoutStyles from '../../../ui/layout.module.css';
 import { oneLine } from '../../../../../contracts/rules/one-line';
 import { wallClockOf } from '../../../../../contracts/rules/zone-clocks';
@@ -105,7 +105,7 @@ export function CampaignFields({ form, stored, markets }: CampaignFieldsProps) {
             options={markets.map(choiceOf)}
             value={draft.idCountry}
             placeholder={draft.idCountry === '' ? t('Select a market') : undefined}
-            onValue={(id) => setDraft(withMarket(draft, { id, isoCode2: isoCodeOf(markets, id) }))}
+            onValue={(id) => setDraft(withMarket(draft, marketIn(markets, id)))}
           />
         </Field>
         <ZoneField form={form} isoCode2={market?.isoCode2 ?? ''} />
@@ -123,8 +123,8 @@ export function CampaignFields({ form, stored, markets }: CampaignFieldsProps) {
   );
 }
 
-const isoCodeOf = (markets: readonly Market[], id: string): string =>
-  markets.find((market) => market.id === id)?.isoCode2 ?? '';
+const marketIn = (markets: readonly Market[], id: string) =>
+  markets.find((market) => market.id === id) ?? { id, isoCode2: '', currency: '' };
 
 /** The zones of the market's country; one that is alone is chosen already. */
 function ZoneField({ form, isoCode2 }: { form: CampaignForm; isoCode2: string }) {
@@ -174,7 +174,7 @@ function DiscountFields({ form, market }: { form: CampaignForm; market: Market |
           <Field
             key={field}
             label={campaignTexts[field]}
-            note={field === 'discTot' ? market?.currency : undefined}
+            note={field === 'discTot' ? draft.currency || undefined : undefined}
             error={faultOf(form, field)}
             hint={isOut ? t('Empty {other} to use this one.', { other }) : undefined}
           >
@@ -185,7 +185,7 @@ function DiscountFields({ form, market }: { form: CampaignForm; market: Market |
                 cents={draft[field]}
                 mask={market?.pricemask || defaultMask}
                 highest={highestOf(field)}
-                unit={field === 'discTot' ? market?.currency : '%'}
+                unit={field === 'discTot' ? draft.currency || undefined : '%'}
                 disabled={isOut}
                 onCents={(cents) => setDraft({ ...draft, [field]: cents })}
               />

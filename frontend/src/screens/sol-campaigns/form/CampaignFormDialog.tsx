@@ -9,7 +9,7 @@ import { draftToCheck, type CampaignDraft } from '../draft/campaignDraft';
 import { OverlapWarning } from '../overlaps/OverlapWarning';
 import { CampaignFields } from './CampaignFields';
 import type { CampaignForm } from './useCampaignForm';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import styles from './campaign-form.module.css';
 import { classes } from '../../../ui/classes';
 import layoutStyles from '../../../ui/layout.module.css';

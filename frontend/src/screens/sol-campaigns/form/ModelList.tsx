@@ -4,7 +4,7 @@ import { classes } from '../../../ui/classes';
 import { IconButton } from '../../../ui/navigation/IconButton';
 import { campaignTexts } from '../../../texts';
 import type { DraftModel } from '../draft/campaignDraft';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import styles from './campaign-form.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
 import textStyles from '../../../ui/text.module.css';

@@ -4,7 +4,7 @@ import { onlineListTexts, campaignTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';
 import { faultOf, type CampaignForm } from './useCampaignForm';
 import { ModelList, type ModelListProps } from './ModelList';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import { useState } from 'react';
 import { useGetCommercialModelGroupsQuery, useLazyCheckSolModelActiveQuery } from '../../../api';
 import { failureOf } from '../../../api/problem';

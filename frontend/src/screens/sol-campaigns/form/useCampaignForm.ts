@@ -1,33 +1,39 @@
 import { use, useState } from 'react';
 import { DraftContext } from '../../../kit/form/DraftContext';
+import type { SolCampaign } from '../../../api';
 import { packed, unpacked } from '../../../kit/versioned/keptEdits';
 import type { Problem } from '../../../kit/form/FieldDefinition';
-import { campaignBlockOf, changedFields, type CampaignDraft } from '../draft/campaignDraft';
+import type { Outcome } from '../../../kit/record/RecordCalls';
+import { useIsGone } from '../../../ui/useIsGone';
+import { campaignBlockOf, changedFields, draftOf, type CampaignDraft } from '../draft/campaignDraft';
 import { useWatchedForm } from '../../../kit/form/useWatchedForm';
 
 export interface CampaignFormProps {
   title: string;
   start: CampaignDraft;
-  stored?: CampaignDraft;
+  /** The campaign that is edited, as it was read when that began; see useCampaignToEdit. */
+  over?: SolCampaign;
   onSave: (draft: CampaignDraft, openedAt: number) => Promise<unknown>;
-  problemOf: (error: unknown) => Problem;
+  outcome: Pick<Outcome, 'problemOf' | 'failed'>;
 }
 
 /** A campaign in a form. What is typed outlives a refused save, and the end of the session. */
-export function useCampaignForm({ title, start, stored, onSave, problemOf }: CampaignFormProps) {
+export function useCampaignForm({ title, start, over, onSave, outcome }: CampaignFormProps) {
   const scope = use(DraftContext);
-  const [draft, setDraft] = useState(() => restored(start, scope?.values));
+  const [draft, setDraft] = useState(() => keptIn(scope?.values)?.draft ?? start);
+  const isGone = useIsGone();
   const [openedAt] = useState(Date.now);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const isDirty = changedFields(start, draft).length > 0;
+  const stored = over && draftOf(over);
   const changes = stored === undefined ? undefined : changedFields(stored, draft).length;
   const block = campaignBlockOf(draft, stored, openedAt);
 
   useWatchedForm({
     title,
     isDirty,
-    values: () => ({ campaign: packed({ base: start, draft }) }),
+    values: () => ({ campaign: packed({ over, draft }) }),
   });
 
   const save = async () => {
@@ -37,7 +43,8 @@ export function useCampaignForm({ title, start, stored, onSave, problemOf }: Cam
     try {
       await onSave(draft, openedAt);
     } catch (error) {
-      setProblem(problemOf(error));
+      if (isGone.current) outcome.failed(error);
+      else setProblem(outcome.problemOf(error));
     } finally {
       setIsSaving(false);
     }
@@ -45,13 +52,15 @@ export function useCampaignForm({ title, start, stored, onSave, problemOf }: Cam
   return { draft, setDraft, openedAt, isSaving, isDirty, changes, block, problem, save };
 }
 
-/** What was typed before stands in the form again; the rest is as it is now, for a colleague may have changed it since. */
-function restored(start: CampaignDraft, values: Record<string, string> | undefined): CampaignDraft {
-  const kept = unpacked<Record<'base' | 'draft', CampaignDraft>>(values?.campaign);
-  if (!kept) return start;
-  const { base, draft } = kept;
-  const typed = changedFields(base, draft).map((field) => [field, draft[field]] as const);
-  return { ...start, ...Object.fromEntries(typed) };
+const keptIn = (values: Record<string, string> | undefined) =>
+  unpacked<{ over?: SolCampaign; draft: CampaignDraft }>(values?.campaign);
+
+/** What is typed into a form is meant for the campaign as it was then: a colleague's change since is asked about, not overwritten. */
+export function useCampaignToEdit(read: SolCampaign): SolCampaign {
+  const kept = keptIn(use(DraftContext)?.values)?.over;
+  // Whatever is read anew meanwhile, the form keeps what it began with.
+  const [campaign] = useState(kept ?? read);
+  return campaign;
 }
 
 export type CampaignForm = ReturnType<typeof useCampaignForm>;

@@ -19,7 +19,7 @@ import { canWrite } from '../rightsOf';
 import { campaignColumns } from './campaignColumns';
 import { RowEditingContext } from './useRowEdit';
 import type { useGridEditing } from './useGridEditing';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import styles from './campaign-grid.module.css';
 import narrow from '../../../kit/list/narrow-columns.module.css';
 import { classes } from '../../../ui/classes';

@@ -23,7 +23,7 @@ import {
   type RowInputProps,
 } from './rowInputs';
 import type { GridPlace } from './useGridEditing';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import { CircleAlert, CircleDot } from 'lucide-react';
 import { countOf } from '../../../kit/format/counts';
 import { Button } from '../../../ui/navigation/Button';
@@ -90,10 +90,8 @@ export interface CampaignColumnsProps {
 const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** How a market writes its amounts. */
-function writingOf(markets: readonly SolMarket[], id: string) {
-  const market = markets.find((each) => each.id === id);
-  return { mask: market?.pricemask || defaultMask, currency: market?.currency };
-}
+const maskOf = (markets: readonly SolMarket[], id: string): string =>
+  markets.find((each) => each.id === id)?.pricemask || defaultMask;
 
 const plain = (key: CampaignSortKey, header: string, width: number | undefined) => ({
   key,
@@ -139,11 +137,9 @@ export function campaignColumns({
       {
         ...plain(field, campaignTexts[field], width),
         align: 'right',
-        cell: (row) => (
-          <DiscountText row={row} field={field} mask={writingOf(markets, row.country.id).mask} />
-        ),
+        cell: (row) => <DiscountText row={row} field={field} mask={maskOf(markets, row.country.id)} />,
       },
-      (props) => <DiscountField {...props} field={field} {...writingOf(markets, props.row.country.id)} />,
+      (props) => <DiscountField {...props} field={field} mask={maskOf(markets, props.row.country.id)} />,
     );
 
   return [

@@ -3,7 +3,7 @@ import type { SessionUser, SolCampaignRow } from '../../../api';
 import { countOf } from '../../../kit/format/counts';
 import { dialogOf, type OpenCampaign } from '../dialogs/CampaignDialog';
 import { canOpenEdit } from '../rightsOf';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import styles from './campaign-grid.module.css';
 import { classes } from '../../../ui/classes';
 import { editsRow } from '../../../ui/data/editRow';

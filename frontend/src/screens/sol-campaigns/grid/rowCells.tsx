@@ -6,7 +6,7 @@ import { onlyZoneOf } from '../zones/countryZones';
 import { IconButton } from '../../../ui/navigation/IconButton';
 import { formatDay, timeOf } from '../../../../../contracts/rules/wall-clocks';
 import { type RowField, useRowEdit } from './useRowEdit';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import styles from './campaign-grid.module.css';
 import { classes } from '../../../ui/classes';
 import textStyles from '../../../ui/text.module.css';

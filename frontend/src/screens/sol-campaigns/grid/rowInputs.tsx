@@ -10,7 +10,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { campaignTypes, firstEndOf, todayOf, withStart, type CampaignType } from '../draft/campaignDraft';
 import { focusNow } from './rowCells';
 import { useRowEdit } from './useRowEdit';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import inputStyles from '../../../ui/fields/input.module.css';
 import rowFieldStyles from '../../../kit/inline-edit/row-field.module.css';
 import { classes } from '../../../ui/classes';
@@ -70,8 +70,7 @@ export function DiscountField({
   takesFocus,
   field,
   mask,
-  currency,
-}: RowInputProps & { field: Discount; mask: string; currency: string | undefined }) {
+}: RowInputProps & { field: Discount; mask: string }) {
   const { now, change, changes } = useRowEdit(row);
   return (
     <span data-row-edit data-changed={changes.includes(field) || undefined}>
@@ -81,7 +80,7 @@ export function DiscountField({
         cents={now[field]}
         mask={mask}
         highest={highestOf(field)}
-        unit={field === 'discTot' ? currency : '%'}
+        unit={field === 'discTot' ? now.currency : '%'}
         isChanged={changes.includes(field)}
         disabled={isShutOut(field, now)}
         onCents={(cents) => change({ ...now, [field]: cents })}

@@ -1,6 +1,7 @@
 import { use, useState, type FormEvent } from 'react';
 import { useGetCommercialModelGroupsQuery } from '../../../api';
 import type { SolMarket } from '../../../api/solMarkets';
+import { useSilentFailure } from '../../../api/useSilentFailure';
 import { codeAndName } from '../../../kit/format/names';
 import { ListViewsSlot, type ListViewsProps } from '../../../kit/list/ListViewsSlot';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
@@ -11,7 +12,7 @@ import { Field } from '../../../ui/fields/Field';
 import { Select } from '../../../ui/fields/Select';
 import { Toggle } from '../../../ui/fields/Toggle';
 import type { CampaignFilter, FilterValues } from './campaignSearch';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import { classes } from '../../../ui/classes';
 import styles from '../sol-campaigns.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
@@ -126,8 +127,9 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
 
 function useModelOptions(markets: readonly SolMarket[], idCountry: string) {
   const body = idCountry === '' ? markets.map(({ id }) => id) : [idCountry];
-  const { data = [] } = useGetCommercialModelGroupsQuery({ body }, { skip: body.length === 0 });
-  return data.flatMap(({ label: group, items }) =>
+  const query = useGetCommercialModelGroupsQuery({ body }, { skip: body.length === 0 });
+  useSilentFailure(query);
+  return (query.data ?? []).flatMap(({ label: group, items }) =>
     items.map(({ value, solLabel, label }) => ({ value, label: `${value} ${label || solLabel}`, group })),
   );
 }

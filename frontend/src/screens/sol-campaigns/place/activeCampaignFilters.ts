@@ -3,7 +3,7 @@ import { activeFilters, type ActiveFilter, type FilterField } from '../../../kit
 import { campaignTexts } from '../../../texts';
 import { formatDay } from '../../../../../contracts/rules/wall-clocks';
 import type { CampaignFilter, FilterValues } from './campaignSearch';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 
 /** Without the filters by date. */
 export const noDays = { dateStart: '', dateStartTo: '', dateEndFrom: '', dateEnd: '' };

@@ -9,7 +9,7 @@ import { lanesOf } from './lanes';
 import { periodText, ticksOf, type Period, type Scale } from './period';
 import { TimelineLanes } from './TimelineLanes';
 import { useTimeline } from './useTimeline';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import { Button } from '../../../ui/navigation/Button';
 import { IconButton } from '../../../ui/navigation/IconButton';
 import { Segmented } from '../../../ui/fields/Segmented';

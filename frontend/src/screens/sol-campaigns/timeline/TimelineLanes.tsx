@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent, type SyntheticEvent, memo } from '
 import { isStep, stepFrom, stopOf } from './barSteps';
 import type { Lane, PlacedCampaign } from './lanes';
 import { shortDay, type Tick } from './period';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import styles from './timeline.module.css';
 import textStyles from '../../../ui/text.module.css';
 import { countOf } from '../../../kit/format/counts';

@@ -3,7 +3,7 @@ import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amoun
 import { formatWallClock } from '../../../../../contracts/rules/wall-clocks';
 import type { PlacedCampaign } from './lanes';
 import { namesOf } from '../../../kit/format/names';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 
 /** What it takes off as its market writes it, the model's discount first: 3,00 %; 4.000,00 EUR; opt 8,00 %. */
 export function discountsOf({ discPerc, discTot, discOpt, currency, pricemask }: SolCampaignBar): string[] {

@@ -1,5 +1,5 @@
 import { addDays, addMonths, formatDay, weekdayOf } from '../../../../../contracts/rules/wall-clocks';
-import { t } from '../../../texts/solCampaigns';
+import { t } from '../../../texts/solCampaigns.gen';
 import { textLanguage } from '../../../texts/textLanguage';
 
 export type Scale = 'month' | 'months' | 'year';

@@ -1,7 +1,7 @@
 import { zonesOfCountry as allZonesOf } from '../../../../../contracts/rules/country-zones';
 import { formatDay, timeOf } from '../../../../../contracts/rules/wall-clocks';
 import { instantOf, timesShown, wallClockOf } from '../../../../../contracts/rules/zone-clocks';
-import { t } from '../../../texts/kit';
+import { t } from '../../../texts/kit.gen';
 
 /** What to know about a time on a day when clocks change, in words; nothing on any other. */
 export function clockChangeNote(

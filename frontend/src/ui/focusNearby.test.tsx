@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { Button } from '../navigation/Button';
-import { Dialog } from './Dialog';
+import { DataTable } from './data/DataTable';
+import { Button } from './navigation/Button';
+import { Dialog } from './dialogs/Dialog';
 
 afterEach(cleanup);
 
@@ -60,6 +61,31 @@ it('moves it to the next row when a row goes, and to the dialog with the last on
 
   click('Borea');
   await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+});
+
+function Terms() {
+  const [terms, setTerms] = useState(['setup', 'trim', 'wheel']);
+  const columns = [{ key: 'term', header: 'Term', cell: (term: string) => term }];
+  const remove = (term: string) => (
+    <>
+      <Button>Edit {term}</Button>
+      <Button onClick={() => setTerms(terms.filter((each) => each !== term))}>Delete {term}</Button>
+    </>
+  );
+  return <DataTable caption="Terms" columns={columns} rows={terms} rowKey={String} actions={remove} />;
+}
+
+it('moves it to the row below one that is deleted from a table, to the one above the last, then to the table', async () => {
+  render(<Terms />);
+
+  click('Delete trim');
+  await waitFor(() => expect(focused()).toBe('Edit wheel'));
+
+  click('Delete wheel');
+  await waitFor(() => expect(focused()).toBe('Edit setup'));
+
+  click('Delete setup');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Terms' })));
 });
 
 it('lets the focus go where a click outside of every field puts it', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testApp, type TestApp } from '../../test/app.ts';
-import { keepStatistics } from './statistics.ts';
+import { startAutovacuum } from './autovacuum.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await testApp()));
@@ -16,7 +16,7 @@ const countedRows = async (): Promise<number> => {
 
 // A server does this by itself.
 it.skipIf(process.env.TEST_DATABASE_URL)(
-  'counts the rows of a table that has changed much, and of no other',
+  'counts the rows of a table that has changed much and frees what is dead in it, and touches no other',
   async () => {
     await app.sql('ANALYZE');
     const before = await countedRows();
@@ -25,16 +25,21 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
        SELECT 'MANY', 'CODE_' || n, 1, 'x' FROM generate_series(1, 100) n`,
     );
 
-    const stop = keepStatistics(app.database, log, 20);
+    const stop = startAutovacuum(app.database, log, 20);
 
     await vi.waitFor(async () => expect(await countedRows()).toBe(before + 100));
     await app.sql(`DELETE FROM interface_label WHERE code LIKE 'CODE_1%'`);
     await new Promise((done) => setTimeout(done, 100));
-    await stop();
     expect(await countedRows()).toBe(before + 100);
-    expect(log.debug.mock.calls.flat()).toContain(
-      'rows of public.interface_label counted for the plans of queries',
+    expect(log.debug.mock.calls).toEqual([['ANALYZE public.interface_label']]);
+    await app.sql(`DELETE FROM interface_label WHERE code LIKE 'CODE_%'`);
+    await vi.waitFor(async () => expect(await countedRows()).toBe(before));
+    await stop();
+    expect(log.debug.mock.calls.flat()).toContain('VACUUM (ANALYZE) public.interface_label');
+    const [stat] = await app.sql<{ dead: number }>(
+      `SELECT n_dead_tup::integer AS dead FROM pg_stat_user_tables WHERE relname = 'interface_label'`,
     );
+    expect(stat!.dead).toBe(0);
     expect(log.error).not.toHaveBeenCalled();
   },
 );
