@@ -8301,6 +8301,11 @@ export interface components {
        */
       currency?: string;
       /**
+       * Currency copied from
+       * @description For market: what the rate was typed for. Sources in another one are refused. As currency if omitted.
+       */
+      copyCurrency?: string;
+      /**
        * Step
        * @description Prices are rounded to multiples of it. As exact as the list writes them if omitted.
        * @enum {integer}
