@@ -17067,6 +17067,8 @@ export interface operations {
       query?: {
         /** @description The version of the alternative list when it was read, 0 for a new one; 409 if it has changed since. */
         version?: components['parameters']['AlternativeListVersion'];
+        /** @description The version of the normal list whose prices were shown; 409 if it has changed since. */
+        normalVersion?: components['schemas']['Count'];
       };
       header?: never;
       path: {
@@ -17093,7 +17095,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description There is another alternative list, or somebody else changed this one. */
+      /** @description There is another alternative list, or somebody else changed this one or the normal one. */
       409: {
         headers: {
           [name: string]: unknown;

@@ -2144,6 +2144,8 @@ export type SaveAlternativePriceListApiArg = {
   isExcluded: 'true' | 'false';
   /** The version of the alternative list when it was read, 0 for a new one; 409 if it has changed since. */
   version?: Count;
+  /** The version of the normal list whose prices were shown; 409 if it has changed since. */
+  normalVersion?: Count;
   priceListInput: PriceListInput;
 };
 export type DeleteAlternativePriceListApiResponse = /** status 200 The list is deleted. */ Message;
