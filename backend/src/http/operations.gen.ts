@@ -8302,7 +8302,7 @@ export interface components {
       currency?: string;
       /**
        * Currency copied from
-       * @description For market: what the rate was typed for. Sources in another one are refused. As currency if omitted.
+       * @description For market: what the rate was typed for; other sources are refused. As currency if omitted.
        */
       copyCurrency?: string;
       /**

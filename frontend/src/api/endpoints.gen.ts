@@ -5723,7 +5723,7 @@ export type PriceRunChange = {
   copyFrom?: string;
   /** Lists in another one are refused. Required for amounts and for copies between lists. */
   currency?: string;
-  /** For market: what the rate was typed for. Sources in another one are refused. As currency if omitted. */
+  /** For market: what the rate was typed for; other sources are refused. As currency if omitted. */
   copyCurrency?: string;
   /** Prices are rounded to multiples of it. As exact as the list writes them if omitted. */
   step?: 1 | 5 | 10 | 50;
