@@ -140,7 +140,8 @@ function signOf(currency: string): string {
   return sign;
 }
 
-const isOfCurrency = (written: string, currency: string): boolean =>
+/** Whether what is written beside an amount stands for the currency: its code, or the sign that is usual for it. */
+export const isOfCurrency = (written: string, currency: string): boolean =>
   written.toUpperCase() === currency.toUpperCase() || written === signOf(currency);
 const digitsOnly = /^\d+$/;
 /** Two cells or lines of a spreadsheet: a tab or a line break does not group thousands. */

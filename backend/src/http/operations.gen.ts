@@ -8301,6 +8301,11 @@ export interface components {
        */
       currency?: string;
       /**
+       * Currency copied from
+       * @description For market: what the rate was typed for; other sources are refused. As currency if omitted.
+       */
+      copyCurrency?: string;
+      /**
        * Step
        * @description Prices are rounded to multiples of it. As exact as the list writes them if omitted.
        * @enum {integer}
@@ -17062,6 +17067,8 @@ export interface operations {
       query?: {
         /** @description The version of the alternative list when it was read, 0 for a new one; 409 if it has changed since. */
         version?: components['parameters']['AlternativeListVersion'];
+        /** @description The version of the normal list whose prices were shown; 409 if it has changed since. */
+        normalVersion?: components['schemas']['Count'];
       };
       header?: never;
       path: {
@@ -17088,7 +17095,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description There is another alternative list, or somebody else changed this one. */
+      /** @description There is another alternative list, or somebody else changed this one or the normal one. */
       409: {
         headers: {
           [name: string]: unknown;

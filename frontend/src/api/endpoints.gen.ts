@@ -2144,6 +2144,8 @@ export type SaveAlternativePriceListApiArg = {
   isExcluded: 'true' | 'false';
   /** The version of the alternative list when it was read, 0 for a new one; 409 if it has changed since. */
   version?: Count;
+  /** The version of the normal list whose prices were shown; 409 if it has changed since. */
+  normalVersion?: Count;
   priceListInput: PriceListInput;
 };
 export type DeleteAlternativePriceListApiResponse = /** status 200 The list is deleted. */ Message;
@@ -5721,6 +5723,8 @@ export type PriceRunChange = {
   copyFrom?: string;
   /** Lists in another one are refused. Required for amounts and for copies between lists. */
   currency?: string;
+  /** For market: what the rate was typed for; other sources are refused. As currency if omitted. */
+  copyCurrency?: string;
   /** Prices are rounded to multiples of it. As exact as the list writes them if omitted. */
   step?: 1 | 5 | 10 | 50;
   /** The cents that rounded prices end with, together with step. 0 if omitted. */

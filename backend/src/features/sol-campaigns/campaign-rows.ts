@@ -8,7 +8,7 @@ import {
 import { parseDayAndTime } from '../../../../contracts/rules/wall-clocks.ts';
 import { invalid } from '../../kit/app-error.ts';
 import type { RowError, TableRow } from '../../kit/import/table.ts';
-import { amountIn, amountOf, type AmountRules, type Read } from '../../kit/record-cells.ts';
+import { amountIn, amountOf, shownAmount, type AmountRules, type Read } from '../../kit/record-cells.ts';
 import { t } from '../../texts/campaigns.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
 import {
@@ -43,13 +43,14 @@ const shownNumber = (text: string): number => Number(Number(text).toPrecision(15
 const asShown = (text: string): string => (/^\d+\.\d{12,}$/.test(text) ? String(shownNumber(text)) : text);
 
 export function readPercent({ text, isNumber }: Cell, rules: AmountRules): Read<Cents | null> {
-  const bare = text.replace(/\s*%$/, '');
+  // Whatever its cell shows beside it, a number is one of per cent here.
+  const bare = isNumber ? text.split(/[ %]/)[0]! : text.replace(/\s*%$/, '');
   const written = isNumber ? formatNumber(shownNumber(bare), rules.pricemask) : asShown(bare);
   return amountOf(readPercentage(written, rules.pricemask), rules.isRounding);
 }
 
 export const readAmount = ({ text, isNumber }: Cell, rules: AmountRules, held: Cents | null) =>
-  amountIn(isNumber ? Number(text) : asShown(text), rules, held);
+  amountIn(isNumber ? shownAmount(text, rules.currency) : asShown(text), rules, held);
 
 const TYPES = ['B2B', 'B2C'] as const;
 

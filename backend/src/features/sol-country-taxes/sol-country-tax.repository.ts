@@ -29,7 +29,7 @@ const marketTaxes = statement(
 export const readTaxes = (context: Context, countryId: string): Promise<CountryTax[]> =>
   context.sql.rows(marketTaxes, [countryId]);
 
-/** Serialises changes of a market's taxes. */
+/** Serialises changes of a market's taxes, and keeps its currency. A weaker lock before it would deadlock with another one. */
 export async function lockTaxes(context: Context, countryId: string): Promise<void> {
   await context.db.findOne(Country, { where: { id: countryId }, lock: { mode: 'for_no_key_update' } });
 }

@@ -406,6 +406,7 @@ it('sets mask, currency and Visible with the prices (decision A-81)', async () =
   fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'chf' } });
   expect(screen.getByLabelText<HTMLInputElement>('Final price, CHF').value).toBe('28,900.00');
   fireEvent.click(await findButton('Save prices'));
+  fireEvent.click(await findButton('Save all the same'));
 
   await waitFor(() => expect(world.base).toMatchObject({ pricemask: '#,##0.00', currency: 'CHF' }));
 });

@@ -281,16 +281,28 @@ it('saves over the version of the typing where a colleague was faster than the s
   expect(await versionSaved()).toMatchObject({ downpayment: 700, version: 1 });
 });
 
-it('needs market and value for a new one (R-253)', async () => {
-  await open();
+it('needs market and value for a new one (R-253), and drops an amount with its currency (I-40)', async () => {
+  const [italy, other] = users.market.countries;
+  const swiss = { ...other!, currency: 'CHF' };
+  await open('/sol_downpayment', { ...users.market, countries: [italy!, swiss] });
   await press('New');
   const dialog = within(await screen.findByRole('dialog'));
   const create = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  const amount = dialog.getByLabelText<HTMLInputElement>(/^Downpayment/);
+  const inMarket = (id: string) =>
+    fireEvent.change(dialog.getByLabelText(/^Market/), { target: { value: id } });
   expect(create.disabled).toBe(true);
   dialog.getByText('Market and downpayment are required.');
-  fireEvent.change(dialog.getByLabelText(/^Market/), { target: { value: 'IT' } });
+  inMarket(swiss.id);
   expect(create.disabled).toBe(true);
-  fireEvent.change(dialog.getByLabelText(/^Downpayment/), { target: { value: '1500' } });
+  fireEvent.focus(amount);
+  fireEvent.change(amount, { target: { value: '1500' } });
+  fireEvent.blur(amount);
+  dialog.getByText('A market with another currency clears the amount.');
+  inMarket('IT');
+  expect(amount.value).toBe('');
+  expect(create.disabled).toBe(true);
+  fireEvent.change(amount, { target: { value: '1500' } });
   fireEvent.click(create);
 
   await expectNotice('Downpayment 1.500,00 EUR is created for Italia.');

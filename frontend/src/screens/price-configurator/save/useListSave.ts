@@ -9,7 +9,7 @@ import {
 } from '../../../kit/versioned/useMergingSave';
 import type { EditedList, StoredList } from './editedList';
 import type { ListPlace } from './listCells';
-import { nothingLeft, savedMeanwhile, type CellNoun } from './saveTexts';
+import { nothingLeft, relabelled, savedMeanwhile, type CellNoun } from './saveTexts';
 
 export type SaveConflict<Current = PriceListState> = CellQuestion<EditedList, ListPlace, Current>;
 
@@ -68,11 +68,22 @@ export function useListSave<Current = PriceListState>(props: ListSaveProps<Curre
   return {
     ...rest,
     save: async () =>
-      list !== undefined && (await confirmLargeChanges(changesOf(list))) && (await save(list)),
+      list !== undefined &&
+      (await confirmLargeChanges(changesOf(list), otherCurrencyOf(list))) &&
+      (await save(list)),
     isSaving: saved !== undefined && saved === list,
     // What a former vehicle met is no matter of this one.
     conflict: conflict?.edits === list ? conflict : undefined,
   };
+}
+
+/** What becomes of amounts that nobody retyped where I chose another currency; undefined: I did not, or nothing is stored yet. */
+function otherCurrencyOf(list: EditedList) {
+  const { version, changedFields } = list.head();
+  if (version === 0 || !changedFields.includes('currency')) return undefined;
+  const { rows, currency } = list.mine();
+  const retyped = new Set(list.sheet.changedCodes());
+  return relabelled(currency, rows.filter(({ code, price }) => price !== null && !retyped.has(code)).length);
 }
 
 export type ListSave = ReturnType<typeof useListSave<PriceListState>>;
