@@ -10007,6 +10007,8 @@ export interface components {
     SharedModelName: string;
     /** @description Part of the query that all lists share; it has no effect here. */
     SharedLanguage: string;
+    /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+    CountryNameLanguage: string;
     /** @description Part of the key. */
     KeyFilter: string;
     /** @description Part of the id of the country or of the code of the model. */
@@ -13164,8 +13166,8 @@ export interface operations {
         optGroup?: components['parameters']['SharedOptGroup'];
         /** @description Part of the query that all lists share; it has no effect here. */
         modelName?: components['parameters']['SharedModelName'];
-        /** @description Code of the language of the descriptions; a country that has none in it is described in the user's language. */
-        language?: string;
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
@@ -13538,6 +13540,8 @@ export interface operations {
       query?: {
         /** @description Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
         optGroup?: components['parameters']['GroupTypeFilter'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
         /** @description Zero-based page index. */
@@ -13597,6 +13601,8 @@ export interface operations {
       query?: {
         /** @description Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
         optGroup?: components['parameters']['GroupTypeFilter'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
         /** @description Zero-based page index. */
@@ -13715,6 +13721,8 @@ export interface operations {
         code?: components['parameters']['CodeFilter'];
         /** @description Of these records only, such as IT,DE; all of them if empty. */
         ids?: components['parameters']['SelectedKeys'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -13750,6 +13758,8 @@ export interface operations {
         code?: components['parameters']['CodeFilter'];
         /** @description Of these records only, such as IT,DE; all of them if empty. */
         ids?: components['parameters']['SelectedKeys'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -17412,6 +17422,8 @@ export interface operations {
         limit?: components['parameters']['OfficialPriceLimit'];
         /** @description How soon a campaign has to end to be counted, in days. */
         days?: components['parameters']['CampaignDays'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -17443,6 +17455,8 @@ export interface operations {
         limit?: components['parameters']['OfficialPriceLimit'];
         /** @description How soon a campaign has to end to be counted, in days. */
         days?: components['parameters']['CampaignDays'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -17475,6 +17489,8 @@ export interface operations {
         limit?: components['parameters']['OfficialPriceLimit'];
         /** @description How soon a campaign has to end to be counted, in days. */
         days?: components['parameters']['CampaignDays'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
