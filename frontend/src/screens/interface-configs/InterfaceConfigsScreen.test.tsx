@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { modelChosen } from '../../api/preferences';
+import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { server, startServer } from '../../test/server';
 import {
@@ -14,6 +15,7 @@ import {
   findButton,
   optionsOf,
   press,
+  expectNotice,
   reply,
   serveNoun,
   sharedQuery,
@@ -169,6 +171,13 @@ it('never sends what it knows to be no JSON, also where the form was sent before
   fireEvent.submit(content());
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(await bodiesSent('POST', base)).toEqual([]);
+});
+
+it('tells that the countries could not be read', async () => {
+  server.use(http.get(`*${countries}`, reply('problem.failed', 500)));
+  await open();
+
+  await expectNotice(mockValue<{ message: string }>('problem.failed').message);
 });
 
 it('lays a content out, every value as it was', async () => {

@@ -364,8 +364,11 @@ it('finds markets by a part of the name, and chooses all, these or none', async 
   expect(await bodiesSent('PUT', `${base}/market`)).toMatchObject([{ countries: [] }]);
 });
 
-it('tells that the markets could not be read', async () => {
-  server.use(http.get('*/ccb/auth/fe/country/listNoDefault', reply('problem.failed', 500)));
+it.each([
+  ['markets', '*/ccb/auth/fe/country/listNoDefault'],
+  ['languages', '*/ccb/auth/fe/language/langlist'],
+])('tells that the %s could not be read', async (_what, path) => {
+  server.use(http.get(path, reply('problem.failed', 500)));
   await open();
   await press('Edit editor');
   openTab('Access');
