@@ -4972,6 +4972,8 @@ export interface components {
       ccadmFullModelList: components['schemas']['Model'][];
       /** @description The largest file that can be imported (MAX_UPLOAD_MB). */
       maxUploadMB?: number;
+      /** @description Whether the console shows the documentation of its calls (API_DOCS). */
+      hasApiDocs?: boolean;
       /** @description The lists that open with a view that the user has chosen, see ListView. */
       preferredViews?: components['schemas']['ListName'][];
     };

@@ -2730,6 +2730,8 @@ export type SessionUser = {
   ccadmFullModelList: Model[];
   /** The largest file that can be imported (MAX_UPLOAD_MB). */
   maxUploadMB?: number;
+  /** Whether the console shows the documentation of its calls (API_DOCS). */
+  hasApiDocs?: boolean;
   /** The lists that open with a view that the user has chosen, see ListView. */
   preferredViews?: ListName[];
 };

@@ -13,6 +13,15 @@ it.each(['market', 'packs', 'nobody'] as const)(
   },
 );
 
+it.each([true, false])(
+  'the documentation of the calls is offered where the server has it: %s',
+  (hasApiDocs) => {
+    const places = screensOf({ ...users.market, hasApiDocs }, [], true).map(({ to }) => to);
+
+    expect(places.includes('/docs')).toBe(hasApiDocs);
+  },
+);
+
 const administrators = ['/users', '/configuration_parameters'];
 
 it.each([

@@ -54,7 +54,7 @@ export function screensOf(
       : []),
     // In the label tool's menu it stands already.
     !user.ccadmEnabled && screen(t('Activity'), '', '/activity'),
-    screen(t('API documentation'), '', '/docs'),
+    user.hasApiDocs !== false && screen(t('API documentation'), '', '/docs'),
   ].filter((entry) => entry !== false);
 }
 

@@ -51,6 +51,11 @@ describe('guards', () => {
     expect(accessOf('sol', users.market, false)).toBe('refused');
   });
 
+  it('refuses the documentation of the calls where the server has none (API_DOCS)', () => {
+    expect(accessOf('docs', users.market, true)).toBe('allowed');
+    expect(accessOf('docs', aUser({ hasApiDocs: false }), true)).toBe('refused');
+  });
+
   it('allows a route whose flag is on', () => {
     expect(accessOf('labels', users.editor, true)).toBe('allowed');
     expect(accessOf('price', users.nomarket, true)).toBe('allowed');

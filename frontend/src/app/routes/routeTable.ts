@@ -70,7 +70,7 @@ export const routeTable: readonly ConsoleRoute[] = [
   {
     path: '/docs',
     title: t('API documentation'),
-    need: 'session',
+    need: 'docs',
     load: () => import('../../screens/api-docs/ApiDocsScreen').then((module) => module.ApiDocsScreen),
   },
   {
@@ -232,6 +232,6 @@ export const isAvailable = (path: string): boolean => routeTable.some((route) =>
 /** The sub-application that a path belongs to: it decides the header's selectors and the side bar. */
 export function appOf(path: string): AppName | null {
   const need = routeTable.find((route) => route.path === path)?.need;
-  if (need === undefined || need === 'public' || need === 'session') return null;
+  if (need === undefined || need === 'public' || need === 'session' || need === 'docs') return null;
   return need === 'taxes' ? 'sol' : need;
 }
