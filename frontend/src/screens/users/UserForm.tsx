@@ -146,10 +146,13 @@ export function UserForm({ row, ...form }: RecordFormSlot<User, UserValues>) {
   const id = useId();
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('account');
   const isOwn = useSessionUser().idUser === row?.id;
+  const [byDefault] = useLanguageOptions();
+  const values = row || !byDefault ? form.values : { ...form.values, lang: byDefault.value };
 
   return (
     <RecordForm
       {...form}
+      values={values}
       title={row ? `${userTexts.editUser} ${row.username}` : form.title}
       answers={userTexts}
       canSave={row ? undefined : isComplete}
