@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { MenuEntry } from '../../api';
+import { mockValue } from '../../test/mockValue';
 import { users } from '../../test/users';
 import type { PaletteEntry } from './PaletteEntry';
 import { actionsOf, screensOf } from './placesOf';
@@ -29,6 +31,9 @@ it.each([
   ['admin', true],
 ] as const)('%s is offered new users and parameters: %s', (name, isOffered) => {
   const all = actionsOf(users[name], true).map(({ to }) => to);
+  const [entry] = mockValue<MenuEntry[]>('getMenuList.default');
+  const menu = [{ ...entry!, linkTo: '/users' }];
+  expect(screensOf(users[name], menu, true).some(({ to }) => to.startsWith('/users'))).toBe(isOffered);
   const offered = administrators.filter((path) => all.includes(`${path}?open=new`));
 
   expect(offered).toEqual(isOffered ? administrators : []);

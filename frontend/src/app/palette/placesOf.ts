@@ -4,7 +4,7 @@ import { shellTexts } from '../../texts';
 import { t } from '../../texts/palette.gen';
 import { accessOf, fourthAppOf, labelToolHome, type Need, type SolService } from '../routes/access';
 import type { ConsolePath } from '../routes/paths';
-import { isAvailable, routeTable } from '../routes/routeTable';
+import { isAvailable, mayOpen, routeTable } from '../routes/routeTable';
 import { solEntries } from '../shell/appLinksOf';
 import { fincoSection, menuSections } from '../shell/menuSections';
 import type { PaletteEntry } from './PaletteEntry';
@@ -32,7 +32,7 @@ export function screensOf(
   return [
     screen(t('Overview'), '', '/overview'),
     ...(user.ccadmEnabled
-      ? menuSections(menu, isAvailable).flatMap(({ heading, links }) =>
+      ? menuSections(menu, mayOpen(user)).flatMap(({ heading, links }) =>
           links.map(({ label, to }) => screen(label, heading, to)),
         )
       : []),
@@ -93,7 +93,7 @@ export function canOpen(path: string, user: SessionUser, isSolOn: SolService): b
 }
 
 function canWrite(path: ConsolePath, user: SessionUser): boolean {
-  if (path === '/users' || path === '/configuration_parameters') return user.userAdmin;
+  if (path === '/configuration_parameters') return user.userAdmin;
   return path !== '/sol_campaign' || !user.isHQUser;
 }
 
@@ -110,9 +110,7 @@ export function actionsOf(user: SessionUser, isSolOn: SolService): PaletteEntry[
   const writable = offered.filter(([, path]) => canWrite(path, user));
   return [
     ...writable.map(([title, path]) => action(title, path, 'new')),
-    ...offered
-      .filter(([, path]) => path !== '/users' || user.userAdmin)
-      .map(([, path]) => action(t('Export: {screen}', { screen: titleOf(path) }), path, 'export')),
+    ...offered.map(([, path]) => action(t('Export: {screen}', { screen: titleOf(path) }), path, 'export')),
     ...writable
       .filter(([, path]) => withImport.includes(path))
       .map(([, path]) => action(t('Import: {screen}', { screen: titleOf(path) }), path, 'import')),

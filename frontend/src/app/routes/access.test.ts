@@ -44,6 +44,8 @@ describe('the fourth application', () => {
 describe('guards', () => {
   it('refuses a route whose flag is off', () => {
     expect(accessOf('labels', users.market, true)).toBe('refused');
+    expect(accessOf('users', users.editor, true)).toBe('refused');
+    expect(accessOf('users', users.admin, true)).toBe('allowed');
     expect(accessOf('price', users.packs, true)).toBe('refused');
     expect(accessOf('pack', users.market, true)).toBe('refused');
     expect(accessOf('sol', users.dealer, true)).toBe('refused');

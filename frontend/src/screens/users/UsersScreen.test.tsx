@@ -420,13 +420,10 @@ it('tells who changed a user, of a password only that it is new, and brings an o
   expect(restoresOf('user')).toEqual(['editor/12?seen=903']);
 });
 
-it('says to whom it is closed, and offers nothing else there', async () => {
-  server.use(http.get(`*${base}/allPaged`, reply('problem.forbidden', 403)));
-  renderApp('/users', users.editor);
+it('is closed to users of the label tool who are no user administrators (D-07)', async () => {
+  const { address } = renderApp('/users', users.editor);
 
-  await screen.findByText(/^You may not/);
-  expect(screen.queryByRole('button', { name: 'New' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  await waitFor(() => expect(address()).toMatch(/^\/interface_labels/));
 });
 
 it('tells what a column is on focus too, until Escape or the next place', async () => {
