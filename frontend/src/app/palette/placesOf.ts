@@ -2,9 +2,9 @@ import type { MenuEntry, SessionUser } from '../../api';
 import { withDialog } from '../../kit/form/useDialogOfAddress';
 import { shellTexts } from '../../texts';
 import { t } from '../../texts/palette.gen';
-import { accessOf, fourthAppOf, labelToolHome, type Need, type SolService } from '../routes/access';
+import { fourthAppOf, labelToolHome, type SolService } from '../routes/access';
 import type { ConsolePath } from '../routes/paths';
-import { isAvailable, mayOpen, routeTable } from '../routes/routeTable';
+import { canOpen, isAvailable, routeTable } from '../routes/routeTable';
 import { solEntries } from '../shell/appLinksOf';
 import { fincoSection, menuSections } from '../shell/menuSections';
 import type { PaletteEntry } from './PaletteEntry';
@@ -32,7 +32,7 @@ export function screensOf(
   return [
     screen(t('Overview'), '', '/overview'),
     ...(user.ccadmEnabled
-      ? menuSections(menu, mayOpen(user)).flatMap(({ heading, links }) =>
+      ? menuSections(menu, (path) => canOpen(path, user, isSolOn)).flatMap(({ heading, links }) =>
           links.map(({ label, to }) => screen(label, heading, to)),
         )
       : []),
@@ -85,12 +85,6 @@ const withImport: readonly ConsolePath[] = [
 ];
 /** Where a list is asked for a group first. */
 const addressOf = (path: ConsolePath): string => (path === '/interface_labels' ? labelToolHome : path);
-
-/** Whether the user's rights let a screen be opened. */
-export function canOpen(path: string, user: SessionUser, isSolOn: SolService): boolean {
-  const need: Need | undefined = routeTable.find((route) => route.path === path)?.need;
-  return need !== undefined && accessOf(need, user, isSolOn) === 'allowed';
-}
 
 function canWrite(path: ConsolePath, user: SessionUser): boolean {
   if (path === '/configuration_parameters') return user.userAdmin;

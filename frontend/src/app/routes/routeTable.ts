@@ -4,7 +4,7 @@ import { ServerErrorScreen } from '../../screens/error-pages/ServerErrorScreen';
 import { shellTexts } from '../../texts';
 import { consolePart } from './consolePart';
 import type { SessionUser } from '../../api';
-import { accessOf, type AppName, type Need } from './access';
+import { accessOf, type AppName, type Need, type SolService } from './access';
 import type { ConsolePath } from './paths';
 import { t } from '../../texts/app.gen';
 
@@ -233,11 +233,11 @@ export const pathOf = (to: string): string => to.replace(/[?#].*/, '');
 /** Nothing links to a path without a screen: menu entries are data. */
 export const isAvailable = (path: string): boolean => routeTable.some((route) => route.path === path);
 
-/** What of the menu may be opened: its entries are the same for every user. */
-export const mayOpen =
-  (user: SessionUser) =>
-  (path: string): boolean =>
-    routeTable.some((route) => route.path === path && accessOf(route.need, user, undefined) !== 'refused');
+/** Whether the user's rights let a screen be opened. */
+export function canOpen(path: string, user: SessionUser, isSolOn: SolService): boolean {
+  const need: Need | undefined = routeTable.find((route) => route.path === path)?.need;
+  return need !== undefined && accessOf(need, user, isSolOn) === 'allowed';
+}
 
 /** The sub-application that a path belongs to: it decides the header's selectors and the side bar. */
 export function appOf(path: string): AppName | null {
