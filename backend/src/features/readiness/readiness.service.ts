@@ -28,6 +28,8 @@ export interface ReadinessQuery {
   /** Percent. */
   limit?: number | undefined;
   days?: number | undefined;
+  /** Of the names of markets; the user's unless told. */
+  language?: string | undefined;
 }
 
 const codesIn = (list = ''): string[] => [...new Set(list.split(',').filter((code) => code !== ''))];
@@ -59,11 +61,11 @@ async function endingDays(context: Context, days: number): Promise<EndingDays> {
 /** What each vehicle still needs in each market that sells it. */
 export async function readiness(
   context: Context,
-  { markets, vehicles, limit = 20, days = 14 }: ReadinessQuery,
+  { markets, vehicles, limit = 20, days = 14, language }: ReadinessQuery,
 ): Promise<Readiness[]> {
   const wanted = codesIn(vehicles);
   const countries = await marketsOf(context, codesIn(markets));
-  const places = await findPlaces(context, countries, wanted, limit);
+  const places = await findPlaces(context, countries, wanted, { limit, language });
   await requireVehicles(context, wanted, places);
   if (places.length === 0) return [];
   const veteles = [...new Set(places.map(({ vetele }) => vetele))];

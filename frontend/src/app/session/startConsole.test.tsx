@@ -273,6 +273,14 @@ describe('with another tab of the same browser', () => {
     expect(older.getState().session.current?.token).toBe('newer-token');
   });
 
+  it('leaves the page of the login, where nobody has been, once somebody signs in there', async () => {
+    const [waiting, other] = [await started(), await started()];
+    other.dispatch(sessionStarted(anotherUser));
+    tellOthers();
+
+    expect(waiting.getState().session.current?.token).toBe('newer-token');
+  });
+
   it.each([
     ['somebody who has logged out', loggedOut, signedIn],
     ['another user', sessionExpired, anotherUser],

@@ -358,6 +358,26 @@ it('edits the regexps of a country; a failed save comes back with Reopen', async
   expect(screen.queryByRole('dialog', { name: 'Edit Germania' })).toBeNull();
 });
 
+it('saves what was typed over the link that a colleague was faster to store', async () => {
+  server.use(http.post(`*${links}`, () => HttpResponse.json({ message: 'There is one.' }, { status: 409 })));
+  await openCountries();
+  await press('Edit the regexps of Sudafrica');
+  const edit = within(await dialog('Edit Sudafrica'));
+  fireEvent.change(edit.getByLabelText('Model disabled regexp'), { target: { value: '^LINCE_.*$' } });
+  const theirs = { ...stored[0]!, id: 77, countryId: 'ZA', version: 4 };
+  server.use(http.get(`*${links}/get/:id`, () => HttpResponse.json([...stored, theirs])));
+  fireEvent.click(edit.getByRole('button', { name: 'Save' }));
+
+  await alert('Error');
+  await press('Reopen');
+  const again = within(await dialog('Edit Sudafrica'));
+  fireEvent.click(again.getByRole('button', { name: 'Save' }));
+
+  await screen.findByText('Country link IT updated');
+  expect(last('PUT').url).toContain(`${links}/77`);
+  expect(await last('PUT').json()).toMatchObject({ modelDisableRegexp: '^LINCE_.*$', version: 4 });
+});
+
 it('settles the regexps of a country that a colleague changed meanwhile', async () => {
   answer({ updateCountryCallToAction: 'stale' });
   await openCountries();

@@ -98,7 +98,9 @@ interface EditLinkProps extends Omit<CountryLinkDialogProps, 'opened'> {
   row: CountryRow;
 }
 
-function EditLink({ callToAction, row, dialog, steps }: EditLinkProps) {
+function EditLink({ callToAction, row: read, dialog, steps }: EditLinkProps) {
+  // Whatever is read anew meanwhile, the form keeps what it began with.
+  const [row] = useState(read);
   const [openedAt] = useState(Date.now);
   const outcome = useOutcome();
   const saveLink = useSaveLink(callToAction.id);

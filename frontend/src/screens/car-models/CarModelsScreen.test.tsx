@@ -235,10 +235,14 @@ it('says what uses a model that stays, and never offers to delete DEFAULT (A-56)
     screen.getByRole<HTMLButtonElement>('button', { name: 'DEFAULT stands for all models and stays' })
       .disabled,
   ).toBe(true);
+  const held = screen.getByRole<HTMLInputElement>('switch', { name: /^DEFAULT stands for all models/ });
+  expect(held.disabled).toBe(true);
   await press('Delete AURORA_15_HYB');
   await press('Elimina');
 
   await expectMessage('it is used by 3 vehicles, 36 countries');
+  await press('Deactivate');
+  expect(await screen.findByRole('alertdialog', { name: 'Active' })).toBeTruthy();
 });
 
 it('says which codes a model may have', async () => {

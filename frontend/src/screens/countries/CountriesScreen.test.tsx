@@ -277,6 +277,22 @@ describe('the form', () => {
     expect(body).not.toHaveProperty('regionLabel');
   });
 
+  it('tells that regions and languages could not be read, and takes no region for a new one', async () => {
+    const message = 'Not now.';
+    server.use(
+      http.get(`*${base}/regions`, () => HttpResponse.json({ message }, { status: 500 })),
+      http.get('*/ccb/auth/fe/language/langlist', reply('problem.failed', 500)),
+    );
+    await open();
+    await press('Edit Italia');
+    await openTab(/Market/);
+
+    await expectNotice(message);
+    await expectNotice(mockValue<{ message: string }>('problem.failed').message);
+    expect(fieldOf('Region label').readOnly).toBe(true);
+    expect(screen.queryByText(/is new; without a label/)).toBeNull();
+  });
+
   it('names a region, and takes the label of another region over with its number', async () => {
     await openRegionForm();
     type('geoRegion', '20');

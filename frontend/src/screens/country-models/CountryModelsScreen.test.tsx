@@ -51,7 +51,14 @@ describe('the rows', () => {
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Country models · Italia');
     expect(askedOf(`${base}/countryModelByCountry/IT`)).toEqual([
-      { page: '0', size: '10', sortBy: 'description', sortDesc: 'false', modelName: 'DEFAULT' },
+      {
+        page: '0',
+        size: '10',
+        sortBy: 'description',
+        sortDesc: 'false',
+        modelName: 'DEFAULT',
+        language: 'it',
+      },
     ]);
   });
 
@@ -421,17 +428,11 @@ describe('dialogs', () => {
 });
 
 it('names the countries of a model in the language of the header (R-288)', async () => {
-  server.use(
-    http.get('*/ccb/auth/fe/country/listNoDefault', () =>
-      HttpResponse.json([{ id: 'DE', description: 'Germany' }]),
-    ),
-  );
   const { store } = await open('/country_models?idKey=AURORA_15_HYB&from=car_model&title=Aurora');
-  expect(screen.getAllByText('Germania').length).toBeGreaterThan(0);
   act(() => void store.dispatch(languageChosen({ id: 2, value: 'en', text: 'English' })));
 
-  await waitFor(() => expect(screen.getAllByText('Germany').length).toBeGreaterThan(0));
-  expect(screen.queryByText('Germania')).toBeNull();
+  const path = '/ccb/auth/api/countryModel/countryModelByModel/AURORA_15_HYB';
+  await waitFor(() => expect(askedOf(path).map(({ language }) => language)).toEqual(['it', 'en']));
 });
 
 it('goes back to the list as it was, also after paging here (R-124)', async () => {

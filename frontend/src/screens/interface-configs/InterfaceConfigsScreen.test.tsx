@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { modelChosen } from '../../api/preferences';
+import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { answer, startServer } from '../../test/server';
 import {
@@ -13,6 +14,7 @@ import {
   findButton,
   optionsOf,
   press,
+  expectNotice,
   sharedQuery,
   type,
 } from '../../test/steps';
@@ -161,6 +163,13 @@ it('never sends what it knows to be no JSON, also where the form was sent before
   fireEvent.submit(content());
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(await bodiesSent('POST', base)).toEqual([]);
+});
+
+it('tells that the countries could not be read', async () => {
+  answer({ listCountries: '500' });
+  await open();
+
+  await expectNotice(mockValue<{ message: string }>('problem.failed').message);
 });
 
 it('lays a content out, every value as it was', async () => {

@@ -15,6 +15,7 @@ import {
   findButton,
   optionsOf,
   press,
+  expectNotice,
   sharedQuery,
   type,
 } from '../../test/steps';
@@ -114,6 +115,14 @@ it('keeps the code, and offers other languages as fallback that do not lead back
   await waitFor(() => expect(optionsOf('Fallback language')).toHaveLength(7));
   expect(fieldOf('Code').hasAttribute('readonly')).toBe(true);
   expect(optionsOf('Fallback language').join()).not.toMatch(/Deutsch|Nederlands/);
+});
+
+it('tells that the languages to fall back on could not be read', async () => {
+  await open();
+  answer({ listLanguages: '500' });
+  await press('Edit de');
+
+  await expectNotice(mockValue<{ message: string }>('problem.failed').message);
 });
 
 it('shows the fallback of English, which nobody changes (R-129)', async () => {

@@ -257,12 +257,14 @@ it('edits everything in a form that begins with what was typed into the row, and
   expect(form.getByLabelText<HTMLInputElement>('Label').value).toBe('Impianto');
   expect(form.getByLabelText<HTMLInputElement>('Code').readOnly).toBe(true);
   fireEvent.change(form.getByLabelText(/^Mandatory subgroup/), { target: { value: 'SOUND' } });
-  fireEvent.click(form.getByRole('button', { name: 'Save' }));
+  const save = form.getByRole('button', { name: 'Save' });
+  fireEvent.click(save);
+  await alert('SAVE AUDIO');
+  expect(form.queryByText(/^Storing/)).toBeNull();
   await decide('SAVE AUDIO', 'Annulla');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(sent('PUT')).toHaveLength(0);
 
-  const save = form.getByRole('button', { name: 'Save' });
-  await waitFor(() => expect(save.hasAttribute('aria-disabled')).toBe(false));
   fireEvent.click(save);
   await decide('SAVE AUDIO', 'Procedi');
 

@@ -672,6 +672,22 @@ describe('the edit dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('stores nothing while it asks whether a large change of a discount is meant', async () => {
+    const campaign = mockValue<SolCampaign>('getSolCampaign.default');
+    server.use(
+      http.get(`*${base}/:id`, () => HttpResponse.json({ ...campaign, discPerc: null, discTot: 100 })),
+    );
+    await openEdit();
+    const form = within(screen.getByRole('dialog'));
+    fireEvent.change(form.getByLabelText(/^Disc. Tot/), { target: { value: '900' } });
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+
+    await screen.findByRole('alertdialog', { name: 'One amount changes by more than half' });
+    expect(form.queryByText(/^Storing/)).toBeNull();
+    await press('Save all the same');
+    await expectNotice('Campaign 1482 saved');
+  });
+
   it('names the currency of the campaign as it was read, whatever the session knows of the market, and sends what it shows', async () => {
     const read = mockValue<SolCampaign>('getSolCampaign.default');
     const swiss = { ...read, country: { ...read.country, currency: 'CHF' } };

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import type { SessionUser, UserPage } from '../../api';
+import type { LanguageOption, SessionUser, UserPage } from '../../api';
 import { sessionExpired } from '../../api/session';
 import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
@@ -202,6 +202,16 @@ it('keeps the username, and the password where both fields stay blank (R-159, R-
   expect(Object.keys(body).join()).not.toMatch(/password/i);
 });
 
+it('begins a new user with the default language', async () => {
+  const [italian, ...others] = mockValue<LanguageOption[]>('getLangList.default');
+  server.use(http.get('*/ccb/auth/fe/language/langlist', () => HttpResponse.json([...others, italian])));
+  await open();
+  await press('New');
+  openTab('Access');
+
+  expect(fieldOf(/^Language/).value).toBe(others[0]!.value);
+});
+
 it('creates a user with flags, language and markets, says so in green and lists again (R-165)', async () => {
   await open();
   await press('New');
@@ -356,8 +366,11 @@ it('finds markets by a part of the name, and chooses all, these or none', async 
   expect(await bodiesSent('PUT', `${base}/market`)).toMatchObject([{ countries: [] }]);
 });
 
-it('tells that the markets could not be read', async () => {
-  answer({ listCountriesNoDefault: '500' });
+it.each([
+  ['markets', 'listCountriesNoDefault'],
+  ['languages', 'getLangList'],
+])('tells that the %s could not be read', async (_what, operationId) => {
+  answer({ [operationId]: '500' });
   await open();
   await press('Edit editor');
   openTab('Access');
@@ -399,13 +412,10 @@ it('tells who changed a user, of a password only that it is new, and brings an o
   expect(restoresOf('user')).toEqual(['editor/12?seen=903']);
 });
 
-it('says to whom it is closed, and offers nothing else there', async () => {
-  answer({ listUsers: '403' });
-  renderApp('/users', users.editor);
+it('is closed to users of the label tool who are no user administrators (D-07)', async () => {
+  const { address } = renderApp('/users', users.editor);
 
-  await screen.findByText(/^You may not/);
-  expect(screen.queryByRole('button', { name: 'New' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  await waitFor(() => expect(address()).toMatch(/^\/interface_labels/));
 });
 
 it('tells what a column is on focus too, until Escape or the next place', async () => {

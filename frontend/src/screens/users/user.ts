@@ -174,7 +174,8 @@ export const user: RecordNoun<User, UserValues> = {
     userAdmin: false,
     alias: '',
     email: '',
-    lang: 'it',
+    // The default one, from the list of languages (UserForm).
+    lang: '',
     countries: [],
   }),
   detailOf: ({ alias }) => alias,
