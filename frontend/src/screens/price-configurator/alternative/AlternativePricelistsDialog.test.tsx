@@ -371,7 +371,7 @@ describe('the dialog of alternative price lists', () => {
     await insert();
     await press('Configure');
     await front().findByRole('tablist');
-    answer({ saveAlternativePriceList: 'another' });
+    answer({ findAlternativePriceLists: 'default', saveAlternativePriceList: 'another' });
     await press('Save');
 
     const message = await screen.findByRole('alertdialog');
