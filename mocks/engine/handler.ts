@@ -34,6 +34,17 @@ const UNCHOSEN = 'default';
 /** Responses with these statuses may not have a body, not even an empty one. */
 const WITHOUT_BODY = new Set([204, 304]);
 
+const CONNECTIONS = new Set(['pending', 'unreachable']);
+
+/** Throws for an operation or an answer that there is not: at once, and not in the middle of a test. */
+export function checkAnswers(contract: MockContract, answers: Answers): void {
+  for (const [operationId, answer] of Object.entries(answers)) {
+    const operation = contract.operations[operationId];
+    if (!operation) throw new Error(`CCB Console has no operation ${operationId}.`);
+    if (!CONNECTIONS.has(answer)) contract.reply(operation, answer);
+  }
+}
+
 async function remembered(
   memory: Memory | undefined,
   path: string,

@@ -18,7 +18,7 @@ import { answerWith, type Answers } from '../../frontend/src/test/mocked';
 import signedIn from '../../mocks/Session/getToken.default.json';
 
 export type ScreenParameters = {
-  /** The answers of the operations, see handlers.ts. */
+  /** The answers of the operations, see mocks/engine/handler.ts. */
   ccb?: Answers;
   /** Rights and fields that differ from the administrator of mocks/Session/getToken.default.json; null if no user is signed in. */
   user?: Partial<SessionUser> | null;

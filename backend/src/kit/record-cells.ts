@@ -39,15 +39,10 @@ export function amountIn(cell: number | string, rules: AmountRules, held: Cents 
   return amountOf(reading, isRounding);
 }
 
-/** 'US$' is a sign of USD, and none of CAD. */
-const isSignOf = (sign: string, currency: string): boolean =>
-  isOfCurrency(sign, currency) ||
-  (currency.startsWith(sign.replace(/\P{L}/gu, '')) && isOfCurrency(sign.replace(/\p{L}/gu, ''), currency));
-
 /** What the cell of a number shows: the number, or the text that it is where it has a % or another currency beside it. */
 export function shownAmount(shown: string, currency: string): number | string {
   const [number, sign = ''] = shown.trim().split(' ');
-  const isPlain = !shown.includes('%') && (sign === '' || isSignOf(sign, currency));
+  const isPlain = !shown.includes('%') && (sign === '' || currency === '' || isOfCurrency(sign, currency));
   return isPlain ? Number(number) : shown;
 }
 

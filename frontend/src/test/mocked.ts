@@ -1,15 +1,20 @@
 /** The mocked server of the stories and of the tests of screens: every operation of openapi.yaml answers. */
+import type { HttpHandler } from 'msw';
 import { parse } from 'yaml';
 // eslint-disable-next-line house/imports -- the contract itself says what each operation answers
 import document from '../../../openapi.yaml?raw';
 import { mockContract } from '../../../mocks/engine/contract';
-import { mockHandler, type Answers, type Mocked } from '../../../mocks/engine/handler';
+import { checkAnswers, mockHandler, type Answers, type Mocked } from '../../../mocks/engine/handler';
 import { mockMemory, type Memory } from '../../../mocks/engine/memory';
 import type { SessionUser } from '../api';
 
 export { type Answers } from '../../../mocks/engine/handler';
 
-const mockByFile = import.meta.glob<unknown>('../../../mocks/*/*.json', { eager: true, import: 'default' });
+/** By the path from this file. */
+export const mockByFile = import.meta.glob<unknown>('../../../mocks/*/*.json', {
+  eager: true,
+  import: 'default',
+});
 export const contract = mockContract(parse(document), (path) => mockByFile[`../../../${path}`]);
 
 let answers: Answers = {};
@@ -21,6 +26,7 @@ let memory: Memory | undefined;
  * @param signedIn whoever sends a token; without one, the users of mocks/Session
  */
 export function answerWith(chosen: Answers, signedIn?: SessionUser): void {
+  checkAnswers(contract, chosen);
   answers = chosen;
   user = signedIn;
   memory = undefined;
@@ -39,12 +45,17 @@ export const rememberingServer = (more: () => Partial<Mocked>) =>
     return { memory, answerOf, ...more() };
   });
 
-/** The server of the tests: all calls are answered with their examples, and nothing is remembered. */
-export const exampleServer = () => mockHandler(contract, () => ({ answerOf: () => undefined }));
+/** The server of the tests at the address of the page: all calls are answered with their examples, and nothing is remembered. */
+export const exampleServer = () =>
+  mockHandler(contract, () => ({ answerOf: () => undefined }), { baseUrl: '/' });
 
-/** Answers the calls that are named, and no others: `{ createLanguage: 'duplicate' }`. */
-export const chosenAnswers = (chosen: Answers, once = false) =>
-  mockHandler(contract, () => ({ answerOf: (operationId) => chosen[operationId] }), {
-    isFor: (operationId) => operationId in chosen,
-    once,
-  });
+/** Answers these calls, and no others: `{ createLanguage: 'duplicate' }`; if `once`, a single call of each. */
+export function chosenAnswers(chosen: Answers, once = false): HttpHandler[] {
+  checkAnswers(contract, chosen);
+  return Object.entries(chosen).map(([operationId, answer]) =>
+    mockHandler(contract, () => ({ answerOf: () => answer }), {
+      isFor: (id) => id === operationId,
+      once,
+    }),
+  );
+}

@@ -22,6 +22,7 @@ import {
   readRow,
   readType,
   readWallClock,
+  saysTime,
   readZone,
   type ReadCampaign,
 } from './campaign-rows.ts';
@@ -97,7 +98,8 @@ function instantOf(read: ReadCampaign, fact: InstantFact, zone?: string, before?
   const clock = read.take(fact, (cell) => readWallClock(cell, time));
   if (clock === undefined || zone === undefined) return undefined;
   if (stored === clock && before?.timeZone === zone) return before[fact];
-  if (!isMidnight && read.facts[fact]?.text.includes(':') === false)
+  const cell = read.facts[fact];
+  if (!isMidnight && cell && !saysTime(cell))
     read.note(fact, t('The end is at {time}, as the cell says none', { time }));
   const shown = timesShown(clock, zone);
   const said = { time: clock.slice(11), zone };

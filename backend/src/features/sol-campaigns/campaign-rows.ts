@@ -29,9 +29,15 @@ export interface Cell {
 
 const cited = (text: string): string => `'${text.slice(0, 60)}'`;
 
-/** A wall clock as 2026-11-20T09:00; one without a time is at `time`. Seconds, which a spreadsheet's own dates have, say nothing. */
+/** Seconds, which a spreadsheet's own dates have, say nothing. */
+const dayAndTimeIn = ({ text }: Pick<Cell, 'text'>) =>
+  parseDayAndTime(text.replace(/(:\d{2}):\d{2}(?:\.\d+)?Z?$/, '$1'));
+
+export const saysTime = (cell: Pick<Cell, 'text'>): boolean => dayAndTimeIn(cell)?.time !== undefined;
+
+/** A wall clock as 2026-11-20T09:00; one without a time is at `time`. */
 export function readWallClock({ text }: Cell, time: string): Read<string> {
-  const read = parseDayAndTime(text.replace(/(:\d{2}):\d{2}(?:\.\d+)?Z?$/, '$1'));
+  const read = dayAndTimeIn({ text });
   if (!read || read.day < '1900' || read.day >= '9999')
     return { reason: t('{text} is not a date and time as 20/11/2026 09:00', { text: cited(text) }) };
   return { value: `${read.day}T${read.time ?? time}` };

@@ -364,7 +364,7 @@ it('saves what was typed over the link that a colleague was faster to store', as
   await press('Edit the regexps of Sudafrica');
   const edit = within(await dialog('Edit Sudafrica'));
   fireEvent.change(edit.getByLabelText('Model disabled regexp'), { target: { value: '^LINCE_.*$' } });
-  const theirs = { ...stored[0]!, id: 77, countryId: 'ZA', version: 4 };
+  const theirs = { ...stored[0]!, id: 77, countryId: 'ZA', version: 4, modelEnableRegexp: '^AURORA' };
   server.use(http.get(`*${links}/get/:id`, () => HttpResponse.json([...stored, theirs])));
   fireEvent.click(edit.getByRole('button', { name: 'Save' }));
 
@@ -375,7 +375,11 @@ it('saves what was typed over the link that a colleague was faster to store', as
 
   await screen.findByText('Country link IT updated');
   expect(last('PUT').url).toContain(`${links}/77`);
-  expect(await last('PUT').json()).toMatchObject({ modelDisableRegexp: '^LINCE_.*$', version: 4 });
+  expect(await last('PUT').json()).toMatchObject({
+    modelEnableRegexp: theirs.modelEnableRegexp,
+    modelDisableRegexp: '^LINCE_.*$',
+    version: 4,
+  });
 });
 
 it('settles the regexps of a country that a colleague changed meanwhile', async () => {

@@ -112,6 +112,10 @@ function EditLink({ callToAction, row: read, dialog, steps }: EditLinkProps) {
     onUpdated: dialog.close,
   });
   const failed = reopenAfterFailure(dialog, { kind: 'edit', row }, outcome);
+  const changed = (typed: LinkPatterns) =>
+    Object.fromEntries(
+      Object.entries(typed).filter(([name, value]) => value !== row[name as keyof LinkPatterns]),
+    );
   const subtitle = t('{code} in {country}', { code: callToAction.code, country: row.description });
 
   return (
@@ -123,7 +127,9 @@ function EditLink({ callToAction, row: read, dialog, steps }: EditLinkProps) {
         subtitle={t('{code} in this country', { code: callToAction.code })}
         values={patternsOf(row)}
         onSave={(typed) =>
-          saving.save({ over: row, mine: typed, openedAt }).catch((error: unknown) => failed(error, typed))
+          saving
+            .save({ over: row, mine: typed, openedAt })
+            .catch((error: unknown) => failed(error, changed(typed)))
         }
       >
         <ModelPatterns

@@ -212,7 +212,7 @@ function CarModelForm({ row, ...form }: RecordFormSlot<CarModelRow, CarModelValu
       </div>
       <SwitchField
         field={fields.ccadmActive}
-        disabled={row && isDefaultModel(row)}
+        disabled={row && isDefaultModel(row) && row.ccadmActive}
         hint={
           row && isDefaultModel(row)
             ? alwaysOffered

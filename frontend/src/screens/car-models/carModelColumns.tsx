@@ -71,7 +71,7 @@ export const carModelColumns = (
         hideLabel
         label={isDefaultModel(row) ? alwaysOffered : t('{modelcode} active', { modelcode: row.modelcode })}
         checked={row.ccadmActive}
-        disabled={isDefaultModel(row)}
+        disabled={isDefaultModel(row) && row.ccadmActive}
         onChange={() => onToggle(row)}
       />
     ),

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reply } from '../../test/steps';
 import { renderApp } from '../../test/renderApp';
 import { answer, requests, requestsTo, server, startServer } from '../../test/server';
-import { press } from '../../test/steps';
+import { press, reply } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();

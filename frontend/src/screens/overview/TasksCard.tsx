@@ -71,7 +71,7 @@ const shownAtFirst = 5;
 
 /** Files of a month with rows that were not imported; a line opens what was wrong with them. */
 export function ImportsCard({ imports: { content, totalElements } }: { imports: OverviewImports }) {
-  const more = totalElements - shownAtFirst;
+  const more = content.length - shownAtFirst;
   const linesOf = (runs: readonly ImportRun[]) => runs.map((run) => <Import key={run.id} run={run} />);
   return (
     <OverviewCard

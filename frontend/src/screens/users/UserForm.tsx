@@ -107,7 +107,8 @@ const { fields } = user;
 
 /** What prices, packs and SOL read of a user (decision A-40). */
 function AccessFields({ row, isOwn }: UserFieldsProps) {
-  const options = useLanguageOptions({ code: row?.lang ?? '' });
+  const { lang: own } = useSessionUser();
+  const options = useLanguageOptions({ code: row?.lang ?? own });
   return (
     <>
       <div className={layoutStyles.two}>
@@ -145,9 +146,10 @@ const tabs = [
 export function UserForm({ row, ...form }: RecordFormSlot<User, UserValues>) {
   const id = useId();
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('account');
-  const isOwn = useSessionUser().idUser === row?.id;
-  const [byDefault] = useLanguageOptions();
-  const values = row || !byDefault ? form.values : { ...form.values, lang: byDefault.value };
+  const me = useSessionUser();
+  const isOwn = me.idUser === row?.id;
+  // Known before any list of languages has been read.
+  const values = row ? form.values : { ...form.values, lang: me.lang };
 
   return (
     <RecordForm

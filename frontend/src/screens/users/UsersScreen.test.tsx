@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import type { LanguageOption, SessionUser, UserPage } from '../../api';
+import type { SessionUser, UserPage } from '../../api';
 import { sessionExpired } from '../../api/session';
 import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
@@ -202,14 +202,13 @@ it('keeps the username, and the password where both fields stay blank (R-159, R-
   expect(Object.keys(body).join()).not.toMatch(/password/i);
 });
 
-it('begins a new user with the default language', async () => {
-  const [italian, ...others] = mockValue<LanguageOption[]>('getLangList.default');
-  server.use(http.get('*/ccb/auth/fe/language/langlist', () => HttpResponse.json([...others, italian])));
-  await open();
+it('begins a new user with the language of whoever creates it, whether or not the languages could be read', async () => {
+  answer({ getLangList: '500' });
+  renderApp('/users', { ...users.admin, lang: 'de' });
   await press('New');
   openTab('Access');
 
-  expect(fieldOf(/^Language/).value).toBe(others[0]!.value);
+  expect(fieldOf(/^Language/).value).toBe('de');
 });
 
 it('creates a user with flags, language and markets, says so in green and lists again (R-165)', async () => {

@@ -174,7 +174,7 @@ export const user: RecordNoun<User, UserValues> = {
     userAdmin: false,
     alias: '',
     email: '',
-    // The default one, from the list of languages (UserForm).
+    // That of whoever creates it (UserForm).
     lang: '',
     countries: [],
   }),

@@ -239,7 +239,7 @@ describe('the dialog of alternative price lists', () => {
         http.put(saving, ({ request }) =>
           new URL(request.url).searchParams.get('version') === String(version)
             ? reply('saveAlternativePriceList.default')()
-            : HttpResponse.json({ message: 'Somebody was faster.' }, { status: 409 }),
+            : reply('saveAlternativePriceList.normal', 409)(),
         ),
       );
     const base = ['-', 28500];
@@ -294,37 +294,40 @@ describe('the dialog of alternative price lists', () => {
       expect(optList).toContainEqual({ code: '08ED', price: 600 });
     });
 
-    it('takes the newer normal prices where a new list has none of its own', async () => {
-      none();
-      open();
-      await insert();
-      await press('Configure');
-      await front().findByRole('tablist');
-      type(/^Final price of 05FK/, '1300');
-      const normal = mockValue<PriceDetails>('getPriceDetailsByModelVersion.complete');
-      const optionalsSection = normal.optionalsSection.map((item) =>
-        item.code === '08ED' ? { ...item, price: 701 } : item,
-      );
-      const newer = { ...mockValue<BasePriceInfo>('getBasePriceInfo.default'), price: 29_767, version: 99 };
-      server.use(
-        http.get(`*${path}/basePriceInfo/IT/3410126`, () => HttpResponse.json(newer)),
-        http.get(`*${path}/detailsByModelVersion/IT/:language/3410126`, () =>
-          HttpResponse.json({ ...normal, optionalsSection, version: 99 }),
-        ),
-        http.put(saving, ({ request }) =>
-          new URL(request.url).searchParams.get('normalVersion') === '99'
-            ? reply('saveAlternativePriceList.default')()
-            : HttpResponse.json({ message: 'Somebody was faster.' }, { status: 409 }),
-        ),
-      );
-      await press('Save');
+    it.each(['1300', ''])(
+      'takes the newer normal prices into a new list, 05FK typed as %j',
+      async (typed) => {
+        none();
+        open();
+        await insert();
+        await press('Configure');
+        await front().findByRole('tablist');
+        if (typed) type(/^Final price of 05FK/, typed);
+        const normal = mockValue<PriceDetails>('getPriceDetailsByModelVersion.complete');
+        const optionalsSection = normal.optionalsSection.map((item) =>
+          item.code === '08ED' ? { ...item, price: 701 } : item,
+        );
+        const newer = { ...mockValue<BasePriceInfo>('getBasePriceInfo.default'), price: 29_767, version: 99 };
+        server.use(
+          http.get(`*${path}/basePriceInfo/IT/3410126`, () => HttpResponse.json(newer)),
+          http.get(`*${path}/detailsByModelVersion/IT/:language/3410126`, () =>
+            HttpResponse.json({ ...normal, optionalsSection, version: 99 }),
+          ),
+          http.put(saving, ({ request }) =>
+            new URL(request.url).searchParams.get('normalVersion') === '99'
+              ? reply('saveAlternativePriceList.default')()
+              : HttpResponse.json({ message: 'Somebody was faster.' }, { status: 409 }),
+          ),
+        );
+        await press('Save');
 
-      const { version, optList } = await sent();
-      expect(version).toBe('0');
-      expect(optList).toContainEqual({ code: '05FK', price: 1300 });
-      expect(optList).toContainEqual({ code: '08ED', price: 701 });
-      expect(screen.queryByText(/A colleague deleted/)).toBeNull();
-    });
+        const { version, optList } = await sent();
+        expect(version).toBe('0');
+        expect(optList).toContainEqual({ code: '05FK', price: Number(typed || '1410') });
+        expect(optList).toContainEqual({ code: '08ED', price: 701 });
+        expect(screen.queryByText(/A colleague deleted/)).toBeNull();
+      },
+    );
 
     it('says that the list was deleted, keeps its prices, and makes it anew', async () => {
       open();

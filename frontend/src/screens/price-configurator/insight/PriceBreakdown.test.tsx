@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Change, EquipmentItem, MarketTax, PricePicture } from '../../../api';
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
 import { mockValue } from '../../../test/mockValue';
-import { answer, server, startServer } from '../../../test/server';
+import { answer, requests, server, startServer } from '../../../test/server';
 import { reply } from '../../../test/steps';
 import { storeOf } from '../../../test/storeOf';
 import { admin } from '../../../test/users';
@@ -279,7 +279,6 @@ describe('the breakdown of a draft', () => {
   const taxes = mockValue<MarketTax[]>('getMarketTaxes.default');
 
   it('shows every step of what is typed, and asks the server nothing', () => {
-    answer({ getPricePicture: 'unreachable' });
     open({ code: '-', draft: { taxes } });
 
     expect(row(/^Final price/)).toContain('14.200,00');
@@ -290,6 +289,7 @@ describe('the breakdown of a draft', () => {
       screen.getByText('(14.200,00 − 854,00 − 146,00) / 1,22 + 700,00 + 146,00 = 11.665,67'),
     ).toBeTruthy();
     expect(screen.queryByRole('heading', { name: /^Price history/ })).toBeNull();
+    expect(requests()).toEqual([]);
   });
 
   it('follows what is typed into the price of an item, and says what is not one', () => {

@@ -48,17 +48,22 @@ export function otherCurrency(conflicts: readonly ListCell[]): string | undefine
 /** The question before prices are stored in another currency. */
 export const relabelled = (currency: string, kept: number) => ({
   title: t('The currency becomes {currency}', { currency }),
-  text:
-    kept === 1
-      ? t(
-          '1 stored price was not retyped. It, the taxes and the alternative price list keep their numbers, now in {currency}.',
-          { currency },
-        )
-      : t(
-          '{count} stored prices were not retyped. They, the taxes and the alternative price list keep their numbers, now in {currency}.',
-          { count: kept, currency },
-        ),
+  text: keptAmounts(currency, kept),
 });
+
+function keptAmounts(currency: string, kept: number): string {
+  if (kept === 0)
+    return t('The taxes and the alternative price list keep their numbers, now in {currency}.', { currency });
+  return kept === 1
+    ? t(
+        '1 stored price was not retyped. It, the taxes and the alternative price list keep their numbers, now in {currency}.',
+        { currency },
+      )
+    : t(
+        '{count} stored prices were not retyped. They, the taxes and the alternative price list keep their numbers, now in {currency}.',
+        { count: kept, currency },
+      );
+}
 
 export const aColleague = t('A colleague');
 

@@ -49,7 +49,8 @@ export function useListSave<Current = PriceListState>(props: ListSaveProps<Curre
           edited.rebase(theirs);
           // What stands as it did before is no edit, so that it has become theirs; it was chosen all the same.
           for (const cell of merge.conflicts) if (!cells.includes(cell)) edited.set(cell, cell.mine);
-          return edited.changes() > 0 ? edited : undefined;
+          // A list that is not stored yet is stored also as it was begun.
+          return edited.changes() > 0 || theirs.version === 0 ? edited : undefined;
         },
       };
     },
@@ -83,7 +84,8 @@ function otherCurrencyOf(list: EditedList) {
   if (version === 0 || !changedFields.includes('currency')) return undefined;
   const { rows, currency } = list.mine();
   const retyped = new Set(list.sheet.changedCodes());
-  return relabelled(currency, rows.filter(({ code, price }) => price !== null && !retyped.has(code)).length);
+  // 0 is 0 in every currency.
+  return relabelled(currency, rows.filter(({ code, price }) => price && !retyped.has(code)).length);
 }
 
 export type ListSave = ReturnType<typeof useListSave<PriceListState>>;
