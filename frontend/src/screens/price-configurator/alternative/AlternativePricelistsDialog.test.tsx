@@ -323,7 +323,7 @@ describe('the dialog of alternative price lists', () => {
 
         const { version, optList } = await sent();
         expect(version).toBe('0');
-        expect(optList).toContainEqual({ code: '05FK', price: Number(typed || '1410') });
+        expect(optList).toContainEqual({ code: '05FK', price: Number(typed || '1420') });
         expect(optList).toContainEqual({ code: '08ED', price: 701 });
         expect(screen.queryByText(/A colleague deleted/)).toBeNull();
       },
