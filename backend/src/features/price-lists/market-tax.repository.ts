@@ -5,8 +5,6 @@ import { MarketTax } from './price-list.entity.ts';
 export const TAX_TYPES = ['B2C', 'B2B', 'B2E'] as const;
 export type TaxType = (typeof TAX_TYPES)[number];
 
-export { fixedTaxNames as FIXED_TAXES } from '../../../../contracts/rules/tax-names.ts';
-
 export type StoredTax = Pick<MarketTax, 'description' | 'taxType' | 'price'>;
 
 export const findTaxes = (context: Context, countryId: string, vetele: string): Promise<StoredTax[]> =>

@@ -2,7 +2,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { listGaps } from '../price-lists/price-gaps.read.ts';
-import { FIXED_TAXES } from '../price-lists/price-rules.read.ts';
+import { fixedTaxNames } from '../../../../contracts/rules/tax-names.ts';
 import { marketRights, requireReadableMarket } from '../session/market-rights.read.ts';
 import { beginningsOf } from '../sol-campaigns/sol-campaign.read.ts';
 import { readableSolMarkets } from '../sol-models/sol-rights.read.ts';
@@ -71,7 +71,7 @@ export async function readiness(
   const veteles = [...new Set(places.map(({ vetele }) => vetele))];
   const gaps = new Map((await listGaps(context, countries)).map((list) => [keyOf(list), list.missing]));
   const prices = byPlace(await countPrices(context, countries, veteles, limit));
-  const taxes = byPlace(await countTaxes(context, countries, veteles, FIXED_TAXES));
+  const taxes = byPlace(await countTaxes(context, countries, veteles, fixedTaxNames));
   const labels = byPlace(await countMissingLabels(context, countries, veteles));
   const packs = byPlace(await countUnpricedPacks(context, countries, veteles));
   const ending = await endingDays(context, days);
@@ -92,7 +92,7 @@ export async function readiness(
       pricesHidden: hidden,
       pricesBelowCost: belowCost + Number(place.basePriceBelowCost),
       pricesFarFromOfficial: far + Number(place.basePriceFar),
-      taxesIncomplete: FIXED_TAXES.length - (taxes.get(key)?.valued ?? 0),
+      taxesIncomplete: fixedTaxNames.length - (taxes.get(key)?.valued ?? 0),
       labelsMissing: place.language === null ? null : (labels.get(key)?.missing ?? 0),
       packsUnpriced: packs.get(key)?.unpriced ?? 0,
       campaignsOverlapping: ofOnline(campaigns.get(key)?.overlapping ?? 0),

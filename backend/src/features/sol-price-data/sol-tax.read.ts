@@ -7,7 +7,6 @@ import { t } from '../../texts/onlineSales.ts';
 
 export { deleteTaxes, findTaxes, storeTaxes } from './sol-tax.repository.ts';
 
-export { fixedTaxNames as FIXED_TAXES } from '../../../../contracts/rules/tax-names.ts';
 export const TAX_TYPES = ['B2C', 'B2B', 'B2E'] as const;
 export type TaxType = (typeof TAX_TYPES)[number];
 
