@@ -13,7 +13,7 @@ const contract = mockContract(parse(read('openapi.yaml')), (path) => JSON.parse(
 const { document, deref } = loadDocument();
 
 let memory: Memory;
-beforeEach(() => void (memory = mockMemory(contract, () => new Date('2026-11-20T10:00:00.000Z'))));
+beforeEach(() => void (memory = mockMemory(contract, { now: () => new Date('2026-11-20T10:00:00.000Z') })));
 
 /** Undefined if the examples answer; throws if a reply violates the contract. */
 function call(method: string, address: string, body?: unknown, token: string | null = 'mock-token') {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isTest = (file) =>
   /\.(test|stories)\.tsx?$/.test(file) ||
-  /^(backend\/(test|bench)|frontend\/e2e|contracts|stories)\//.test(file);
+  /^(backend\/(test|bench)|frontend\/(e2e|src\/test)|contracts|stories)\//.test(file);
 
 const packageHomes = [
   {

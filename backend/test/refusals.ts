@@ -9,7 +9,7 @@ const LOCAL = '#/';
 const CONTRACT = 'contract#/';
 
 function validatorOf(coerceTypes: boolean): (schema: Node) => ValidateFunction {
-  const ajv = ajvOn(loadContract(), { coerceTypes });
+  const ajv = ajvOn(loadContract(), { coerceTypes, verbose: true });
   const known = new Map<string, ValidateFunction>();
   return (schema) => {
     const text = JSON.stringify(schema).replaceAll(`"$ref":"${LOCAL}`, `"$ref":"${CONTRACT}`);
@@ -24,30 +24,37 @@ const ofText = validatorOf(true);
 /** Whether the schema takes a value of a body. */
 export const isTaken = (schema: Node, value: unknown): boolean => ofBody(schema)(value);
 
-/** By schema and value the operation that it is sent to, each time: a test that is run again must not find it proved. */
-const sentTo = new Map<string, string>();
-
-/** What a schema says of itself refuses nothing; a property of that name is an object. */
-const withoutWords = (name: string, part: unknown): unknown =>
-  name === 'description' && typeof part === 'string' ? undefined : part;
+/** Where each refusal is looked for, each time: a test that is run again must not find it proved. */
+const provedAt = new Map<string, string>();
+/** By place and keyword, the first value. */
+const firstAt = new Map<string, string>();
 
 /**
- * Whether the schema refuses a value: a refusal is due from one operation for each schema and value, and proved for the others. Such a value never reaches an
- * operation: the validator before all of them answers, in the schema's words. So it need not be sent to each.
+ * Whether the schema refuses a value: a refusal is due from one place for each value and rule that refuses it, and from each place for
+ * one value of every keyword; it is proved for the others. Such a value never reaches an operation: the validator before all of them
+ * answers, in the schema's words. So it need not be sent to each.
+ * @param place the operation, and what of it the value is sent as
  */
 export function refusalOf(
   schema: Node,
   value: unknown,
-  { operationId, parameter }: { operationId: string; parameter?: string },
+  { place, parameter }: { place: string; parameter?: string },
 ): 'none' | 'due' | 'proved' {
   // The parts of a list in a parameter are separated by the server.
   if (parameter !== undefined && [schema.type].flat().includes('array')) return 'none';
-  const isTaken =
+  const validate =
     parameter === undefined
-      ? ofBody(schema)(value)
-      : ofText({ type: 'object', properties: { [parameter]: schema } })({ [parameter]: String(value) });
-  if (isTaken) return 'none';
-  const key = JSON.stringify([parameter, schema, value], withoutWords);
-  if (!sentTo.has(key)) sentTo.set(key, operationId);
-  return sentTo.get(key) === operationId ? 'due' : 'proved';
+      ? ofBody(schema)
+      : ofText({ type: 'object', properties: { [parameter]: schema } });
+  if (validate(parameter === undefined ? value : { [parameter]: String(value) })) return 'none';
+  const { keyword, schema: rule } = validate.errors!.at(-1)!;
+  const text = JSON.stringify(value);
+  const firstOf = (values: Map<string, string>, key: string, said: string): boolean =>
+    values.set(key, values.get(key) ?? said).get(key) === said;
+  const isProvedHere = firstOf(
+    provedAt,
+    JSON.stringify([parameter !== undefined, keyword, rule, text]),
+    place,
+  );
+  return firstOf(firstAt, `${place} ${keyword}`, text) || isProvedHere ? 'due' : 'proved';
 }

@@ -57,7 +57,10 @@ for (const route of routes) {
   routesAt.set(at, [...(routesAt.get(at) ?? []), route]);
 }
 
-export function ajvOn(contract: Node, options: { allErrors?: boolean; coerceTypes?: boolean }): Ajv2020 {
+export function ajvOn(
+  contract: Node,
+  options: { allErrors?: boolean; coerceTypes?: boolean; verbose?: boolean },
+): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, ...options });
   addFormats.default(ajv, { mode: 'full' });
   // Formats of OpenAPI that ajv does not know; their ranges are validated separately.

@@ -7,6 +7,7 @@ const everyFilter = {
   size: 10,
   sortBy: 'countryDesc' as const,
   sortDesc: false,
+  language: 'it',
   label: "l'è (100%) + *",
   code: 'T',
 };
@@ -43,6 +44,7 @@ const filters = {
   from: 'countries' as const,
   idKey: 'IT',
   optGroup: 'OPT',
+  language: 'it',
   label: "l'è (100%) + *",
   code: 'AURORA',
 };

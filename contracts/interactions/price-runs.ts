@@ -25,7 +25,7 @@ const start = (planDigest: string) => {
   const body = { change: raised, planDigest };
   return { args: { priceRunInput: body }, body };
 };
-const PLAN = 'e30dd83105384383a07eccd58999ed44';
+const PLAN = '9b4802a9951ced719647a13b32fcee6d';
 const run = (id: number) => ({ args: { run: id }, path: { run: id } });
 
 export const priceRunInteractions = [

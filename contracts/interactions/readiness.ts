@@ -2,7 +2,7 @@ import { interaction } from '../harness.ts';
 
 const AURORA = 'Aurora in Italy with prices, packs and campaigns to see to';
 
-const asked = { markets: 'IT', vehicles: '3410126', limit: 20, days: 14 };
+const asked = { markets: 'IT', vehicles: '3410126', limit: 20, days: 14, language: 'it' };
 const at = { args: asked, query: asked };
 
 export const readinessInteractions = [

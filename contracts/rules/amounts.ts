@@ -126,7 +126,7 @@ interface Refusal {
 export type Reading = { kind: 'empty' } | { kind: 'amount'; cents: Cents } | Refusal;
 
 /** Spreadsheets copy the currency before or after the amount. */
-const withCurrency = /^([€$£¥]|[A-Z]{3})?\s*(.*?)\s*([€$£¥]|[A-Z]{3})?$/isu;
+const withCurrency = /^(\p{L}{0,3}\p{Sc}|[A-Z]{3})?\s*(.*?)\s*(\p{L}{0,3}\p{Sc}|[A-Z]{3})?$/isu;
 const signs = new Map<string, string>();
 
 /** '€' of EUR, '$' of every dollar and peso: what Intl writes for the currency. */
@@ -140,8 +140,19 @@ function signOf(currency: string): string {
   return sign;
 }
 
-const isOfCurrency = (written: string, currency: string): boolean =>
-  written.toUpperCase() === currency.toUpperCase() || written === signOf(currency);
+/** Letters before the sign of a currency that do not begin its code. */
+const ownLetters = new Map([
+  ['NT', 'TWD'],
+  ['RD', 'DOP'],
+  ['Mex', 'MXN'],
+]);
+
+/** Whether what is written beside an amount stands for the currency: its code, or a sign that is usual for it ('$', 'US$'). */
+export function isOfCurrency(written: string, currency: string): boolean {
+  if (written.toUpperCase() === currency.toUpperCase() || written === signOf(currency)) return true;
+  const [, letters = '', sign] = /^(\p{L}+)(\p{Sc})$/u.exec(written) ?? [];
+  return sign === signOf(currency) && (currency.startsWith(letters) || ownLetters.get(letters) === currency);
+}
 const digitsOnly = /^\d+$/;
 /** Two cells or lines of a spreadsheet: a tab or a line break does not group thousands. */
 const several = /\d[^\d]*[\t\n\v\f\r\u0085\u2028\u2029][^\d]*\d/u;

@@ -1,12 +1,7 @@
 /** The full picture of one price (R-452): how it becomes the price without tax, and what a kind of customer pays of it. */
 import { centsOf, type Cents } from './amounts.ts';
-import {
-  basePriceWithoutTax,
-  fixedDescriptions,
-  fixedTaxesOf,
-  type FormulaTax,
-} from './price-without-tax.ts';
-import { taxKeyOf } from './tax-names.ts';
+import { basePriceWithoutTax, fixedTaxesOf, type FormulaTax } from './price-without-tax.ts';
+import { fixedTaxNames, fixedTaxOf, taxKeyOf } from './tax-names.ts';
 
 export const customerKinds = ['B2C', 'B2B', 'B2E'] as const;
 export type CustomerKind = (typeof customerKinds)[number];
@@ -91,7 +86,9 @@ class Lines {
 }
 
 const fixedOf = (taxes: readonly FormulaTax[], description: string, code: CustomerKind): Cents =>
-  centsOf(taxes.find((tax) => tax.description === description && tax.code === code)?.price ?? 0);
+  taxes
+    .filter((tax) => tax.code === code && fixedTaxOf(tax.description) === description)
+    .reduce((total, tax) => total + centsOf(tax.price), 0);
 
 /**
  * From the final price to the price without tax (R-185), one amount after the other; what is rounded is the VAT. `taxes` are those
@@ -106,7 +103,7 @@ export function withoutTaxLines(
   const vat = basePriceWithoutTax(final, vatPercent, fixed) - fixed.b2b - (final - fixed.b2c);
   const lines = new Lines('withoutTax', final);
   const fees = (code: 'B2C' | 'B2B', sign: 1 | -1): void => {
-    for (const description of taxes ? fixedDescriptions : [])
+    for (const description of taxes ? fixedTaxNames : [])
       lines.tax({ description, code, origin: 'list' }, sign * fixedOf(taxes ?? [], description, code));
   };
   fees('B2C', -1);
@@ -199,7 +196,7 @@ function addTaxes(lines: Lines, customer: CustomerKind, taxes: readonly PictureT
   const before = lines.lines.length;
   const ofList = taxes.filter(({ origin }) => origin === 'list');
   const swap = (code: CustomerKind, sign: 1 | -1): void => {
-    for (const description of fixedDescriptions) {
+    for (const description of fixedTaxNames) {
       const amount = fixedOf(ofList, description, code);
       if (amount !== 0) lines.tax({ description, code, origin: 'list' }, sign * amount);
     }
@@ -209,7 +206,7 @@ function addTaxes(lines: Lines, customer: CustomerKind, taxes: readonly PictureT
     swap(customer, 1);
   }
   const own = taxes.filter(
-    ({ code, description }) => code === customer && !fixedDescriptions.includes(description),
+    ({ code, description }) => code === customer && fixedTaxOf(description) === undefined,
   );
   for (const tax of firstOfEach(own)) if (tax.price !== 0) lines.tax(tax, centsOf(tax.price));
   if (lines.lines.length > before) lines.whole('priceOfCustomer', 'subtotal', { customer });

@@ -19,7 +19,8 @@ describe('price without tax (R-185)', () => {
   it.each(cases.withoutTax)('of the base price: $name', (each) => {
     const taxes = fixedTaxesOf([
       ...tax('MESSA SU STRADA', 'B2C', each.b2cRoadFee),
-      ...tax('QUOTA ESENTE', 'B2C', each.b2cExemptShare),
+      // However it is written.
+      ...tax('Quota  esente', 'B2C', each.b2cExemptShare),
       ...tax('MESSA SU STRADA', 'B2B', each.b2bRoadFee),
       ...tax('QUOTA ESENTE', 'B2B', each.b2bExemptShare),
       ...tax('MESSA SU STRADA', 'B2E', '77'),

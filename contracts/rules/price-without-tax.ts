@@ -1,4 +1,5 @@
 import { centsOf, type Cents } from './amounts.ts';
+import { fixedTaxOf } from './tax-names.ts';
 
 export interface FormulaTax {
   description: string;
@@ -12,14 +13,11 @@ export interface FixedTaxes {
   b2b: Cents;
 }
 
-/** Road fee and exempt share. */
-export const fixedDescriptions: readonly string[] = ['MESSA SU STRADA', 'QUOTA ESENTE'];
-
 /** Missing taxes are 0. */
 export function fixedTaxesOf(taxes: readonly FormulaTax[]): FixedTaxes {
   const sum = (code: string) =>
     taxes
-      .filter((tax) => tax.code === code && fixedDescriptions.includes(tax.description))
+      .filter((tax) => tax.code === code && fixedTaxOf(tax.description) !== undefined)
       .reduce((total, tax) => total + centsOf(tax.price), 0);
   return { b2c: sum('B2C'), b2b: sum('B2B') };
 }

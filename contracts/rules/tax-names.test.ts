@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { taxKeyOf } from './tax-names';
+import { fixedTaxOf, taxKeyOf } from './tax-names';
 
 it.each([
   ['Contributo PFU', ' CONTRIBUTO  PFU ', true],
@@ -8,4 +8,12 @@ it.each([
   ['Bollo', 'Bollo auto', false],
 ])('takes %j and %j for the same tax: %s', (one, other, isSame) => {
   expect(taxKeyOf(one) === taxKeyOf(other)).toBe(isSame);
+});
+
+it.each([
+  [' messa  su strada', 'MESSA SU STRADA'],
+  ['Quota\u00a0esente', 'QUOTA ESENTE'],
+  ['QUOTA', undefined],
+])('knows %j as the fixed tax %j', (typed, fixed) => {
+  expect(fixedTaxOf(typed)).toBe(fixed);
 });

@@ -10,11 +10,22 @@ import type { Memory } from './memory.ts';
 export type Answers = Record<string, string>;
 
 export interface Mocked {
-  answers: Answers;
-  memory: Memory;
+  /** Called once for each request. */
+  answerOf: (operationId: string) => string | undefined;
+  /** Without one, every call is answered with an example. */
+  memory?: Memory;
   latencyMsOf?: (operationId: string) => number;
   /** Called for every call when it is answered, or at once if it never will be; without a status there was no answer. */
   tell?: (call: { operationId: string; answer: string; status?: number }) => void;
+}
+
+export interface Reach {
+  /** The part before the paths of the contract; without it, the server responds at every host. */
+  baseUrl?: string;
+  /** The operations that it answers; without it, all. */
+  isFor?: (operationId: string) => boolean;
+  /** Whether it answers a single request. */
+  once?: boolean;
 }
 
 /** The answer reported for a call for which none was chosen. */
@@ -23,7 +34,23 @@ const UNCHOSEN = 'default';
 /** Responses with these statuses may not have a body, not even an empty one. */
 const WITHOUT_BODY = new Set([204, 304]);
 
-async function remembered(memory: Memory, path: string, request: Request): Promise<Reply | undefined> {
+const CONNECTIONS = new Set(['pending', 'unreachable']);
+
+/** Throws for an operation or an answer that there is not: at once, and not in the middle of a test. */
+export function checkAnswers(contract: MockContract, answers: Answers): void {
+  for (const [operationId, answer] of Object.entries(answers)) {
+    const operation = contract.operations[operationId];
+    if (!operation) throw new Error(`CCB Console has no operation ${operationId}.`);
+    if (!CONNECTIONS.has(answer)) contract.reply(operation, answer);
+  }
+}
+
+async function remembered(
+  memory: Memory | undefined,
+  path: string,
+  request: Request,
+): Promise<Reply | undefined> {
+  if (!memory) return undefined;
   const { method, url, headers } = request;
   const isJson = headers.get('content-type')?.includes('json') ?? false;
   const text = isJson ? await request.clone().text() : '';
@@ -40,9 +67,12 @@ async function remembered(memory: Memory, path: string, request: Request): Promi
  * A mocked server with every operation, as a single handler: with one handler per operation, msw would parse cookies and address
  * for each, a tenth of the time that stories take.
  * @param mocked called for each request, so that the result may change
- * @param baseUrl the part before the paths of the contract; without it, the server responds at every host
  */
-export function mockHandler(contract: MockContract, mocked: () => Mocked, baseUrl?: string): HttpHandler {
+export function mockHandler(
+  contract: MockContract,
+  mocked: () => Mocked,
+  { baseUrl, isFor = () => true, once = false }: Reach = {},
+): HttpHandler {
   const base = baseUrl === undefined ? undefined : new URL(baseUrl, globalThis.location?.href);
   const folder = base?.pathname.replace(/\/$/, '') ?? '';
 
@@ -56,14 +86,14 @@ export function mockHandler(contract: MockContract, mocked: () => Mocked, baseUr
   function matched(request: Request) {
     const path = pathOf(request);
     const found = path === undefined ? undefined : contract.match(request.method, path);
-    return found && { path: path!, operation: found.operation };
+    return found && isFor(found.operation.operationId) ? { path: path!, ...found } : undefined;
   }
 
   async function answer(request: Request): Promise<Response> {
-    const { path, operation } = matched(request)!;
+    const { path, operation, params } = matched(request)!;
     const { operationId } = operation;
-    const { answers, memory, latencyMsOf = () => 0, tell } = mocked();
-    const chosen = answers[operationId];
+    const { answerOf, memory, latencyMsOf = () => 0, tell } = mocked();
+    const chosen = answerOf(operationId);
     if (chosen === 'pending') {
       tell?.({ operationId, answer: chosen });
       await delay('infinite');
@@ -74,9 +104,12 @@ export function mockHandler(contract: MockContract, mocked: () => Mocked, baseUr
       tell?.({ operationId, answer: chosen });
       return HttpResponse.error();
     }
+    // Records of every kind are behind some addresses; their examples are called after the kind.
+    const { entity = '' } = params;
+    const ownExample = contract.example(operationId, entity) ? entity : 'default';
     const reply =
       chosen === undefined
-        ? ((await remembered(memory, path, request)) ?? contract.reply(operation, 'default'))
+        ? ((await remembered(memory, path, request)) ?? contract.reply(operation, ownExample))
         : contract.reply(operation, chosen);
     const { status, headers } = reply;
     tell?.({ operationId, answer: chosen ?? UNCHOSEN, status });
@@ -89,5 +122,6 @@ export function mockHandler(contract: MockContract, mocked: () => Mocked, baseUr
   return http.all(
     ({ request }) => matched(request) !== undefined,
     ({ request }) => answer(request),
+    { once },
   );
 }

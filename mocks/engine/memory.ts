@@ -53,11 +53,18 @@ const KEYS = ['code', 'key', 'term', 'username', 'modelcode'];
 const PARTS_OF_KEYS = ['language', 'model', 'country', 'labelGroup', 'concept'];
 const NOUN = /^(list|create|update|delete)([A-Z]\w+)$/;
 
-/** @param now the clock for changes and timestamps */
-export function mockMemory(contract: MockContract, now: () => Date = () => new Date()): Memory {
+export interface Circumstances {
+  /** The clock for changes and timestamps. */
+  now?: () => Date;
+  /** Whoever sends a token; if undefined, its user of mocks/Session. */
+  user?: () => Json | undefined;
+}
+
+export function mockMemory(contract: MockContract, circumstances: Circumstances = {}): Memory {
+  const { now = () => new Date(), user = () => undefined } = circumstances;
   const collections = mockCollections(contract);
   const history = mockHistory(contract, collections, now);
-  const sessions = mockSessions(contract, collections);
+  const sessions = mockSessions(contract, collections, user);
   const special: Record<string, Answer> = {
     ...mockPrices(contract),
     ...mockGrids(contract, collections),

@@ -23,8 +23,15 @@ interface Sessions {
   nameOf(token: string | undefined): string;
 }
 
-/** The users of mocks/Session, and those created since, sign in with their names and any password. */
-export function mockSessions(contract: MockContract, collections: Collections): Sessions {
+/**
+ * The users of mocks/Session, and those created since, sign in with their names and any password.
+ * @param holder whoever sends a token; if undefined, the user whose token it is
+ */
+export function mockSessions(
+  contract: MockContract,
+  collections: Collections,
+  holder: () => Json | undefined,
+): Sessions {
   const admin = contract.example('getToken') as { token: string; user: Json };
 
   /** Users of the examples that have been deleted since the start. */
@@ -43,6 +50,9 @@ export function mockSessions(contract: MockContract, collections: Collections): 
 
   // The token of the examples, then the user's name; the administrator's is the plain token.
   const tokenOf = (username: string) => (username === 'admin' ? admin.token : `${admin.token}-${username}`);
+  /** Tokens that this server has given out. */
+  const issued = new Set<string>();
+  const userWith = (token = '') => (issued.has(token) ? undefined : holder()) ?? userOf(usernameOf(token));
   const usernameOf = (token: string | undefined) =>
     token?.startsWith(`${admin.token}-`) ? token.slice(admin.token.length + 1) : 'admin';
 
@@ -58,24 +68,28 @@ export function mockSessions(contract: MockContract, collections: Collections): 
 
   return {
     nameOf(token) {
-      const user = userOf(usernameOf(token));
+      const user = userWith(token);
       return String(user?.['userAliasFromModis'] || user?.['username'] || usernameOf(token));
     },
     answer(operation, body, token) {
       const { operationId } = operation;
       if (operationId === 'getToken') {
         const username = String(body?.['username']);
+        const held = holder();
+        if (held?.['username'] === username) return json({ ...admin, token: tokenOf(username), user: held });
         const user = userOf(username);
         if (!user) return contract.reply(operation, '401');
-        return json({ ...admin, token: tokenOf(username), user });
+        const own = tokenOf(username);
+        issued.add(own);
+        return json({ ...admin, token: own, user });
       }
-      const user = operationId === 'checkLoggedIn' ? userOf(usernameOf(token)) : undefined;
+      const user = operationId === 'checkLoggedIn' ? userWith(token) : undefined;
       return user && json({ ...contract.example(operationId), user });
     },
     refusal(matched, token) {
       const { operation } = matched;
       if (operation.rights.length === 0) return undefined;
-      const user = token === undefined ? undefined : userOf(usernameOf(token));
+      const user = token === undefined ? undefined : userWith(token);
       if (!user) return contract.reply(operation, '401');
       const has = (right: string) => user[FLAG_OF_RIGHT[right] ?? ''] === true;
       const ofRecord = rightOf(matched);

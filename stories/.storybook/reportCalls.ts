@@ -15,8 +15,9 @@ import {
   type Rule,
   type Shown,
 } from './calls';
+import { contract } from '../../frontend/src/test/mocked';
 import { NO_ANSWERS } from '../../mocks/engine/contract';
-import { chooseInstead, contract, onCall } from './handlers';
+import { chooseInstead, onCall } from './handlers';
 import { screenOf } from './screens';
 
 const { areas } = parse(ruleBook) as { areas: Record<string, Omit<Rule, 'area'>[]> };

@@ -14,11 +14,11 @@ import { App } from '../../frontend/src/app/App';
 import { routes } from '../../frontend/src/app/routes/routes';
 import { makeStore } from '../../frontend/src/app/store';
 import { forgetAllEdits } from '../../frontend/src/kit/versioned/keptEdits';
+import { answerWith, type Answers } from '../../frontend/src/test/mocked';
 import signedIn from '../../mocks/Session/getToken.default.json';
-import { answerWith, type Answers } from './handlers';
 
 export type ScreenParameters = {
-  /** The answers of the operations, see handlers.ts. */
+  /** The answers of the operations, see mocks/engine/handler.ts. */
   ccb?: Answers;
   /** Rights and fields that differ from the administrator of mocks/Session/getToken.default.json; null if no user is signed in. */
   user?: Partial<SessionUser> | null;
@@ -28,12 +28,14 @@ export type ScreenParameters = {
   busy?: boolean;
 };
 
+const admin = signedIn.value as SignedIn;
+const userOf = (user: Partial<SessionUser> = {}): SessionUser => ({ ...admin.user, ...user });
+
 type ScreenProps = Pick<ScreenParameters, 'user' | 'model'> & { path: string; theme: Theme };
 
 function ScreenOnItsOwn({ path, user, model = defaultModel, theme }: ScreenProps) {
   const [store] = useState(() => {
-    const admin = signedIn.value as SignedIn;
-    const current = user === null ? null : { ...admin, user: { ...admin.user, ...user } };
+    const current = user === null ? null : { ...admin, user: userOf(user) };
     return makeStore({
       session: { ...initialSession, current },
       preferences: { ...initialPreferences, theme, model },
@@ -52,7 +54,7 @@ export const screen = (path: string, parameters: ScreenParameters = {}) => ({
   beforeEach: ({ parameters: chosen }: { parameters: ScreenParameters }) => {
     // The previous story may have left a form open, whose draft would be offered here.
     forgetAllEdits();
-    answerWith(chosen.ccb ?? {});
+    answerWith(chosen.ccb ?? {}, chosen.user ? userOf(chosen.user) : undefined);
   },
   // Never the whole context: the tools of React and Storybook print a component's props, and the context refers to everything.
   render: (_args: unknown, { id, parameters: chosen, globals }: StoryContext<ReactRenderer>) => (

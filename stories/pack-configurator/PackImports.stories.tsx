@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { Answers } from '../.storybook/handlers';
+import type { Answers } from '../../frontend/src/test/mocked';
 import { screen } from '../.storybook/screen';
 
 const meta = {

@@ -7,7 +7,7 @@ import taxes from '../../mocks/PriceList/getMarketTaxes.default.json';
 import complete from '../../mocks/PriceList/getPriceDetailsByModelVersion.complete.json';
 import missing from '../../mocks/PriceList/getPriceDetailsByModelVersion.default.json';
 import signedIn from '../../mocks/Session/getToken.default.json';
-import { answerWith, type Answers } from '../.storybook/handlers';
+import { answerWith, type Answers } from '../../frontend/src/test/mocked';
 import { Part } from './Part';
 
 const [italy] = (signedIn.value as SignedIn).user.countries;

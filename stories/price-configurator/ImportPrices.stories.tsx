@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ImportPricesDialog } from '../../frontend/src/screens/price-configurator/import/ImportPricesDialog';
-import { answerWith, type Answers } from '../.storybook/handlers';
+import { answerWith, type Answers } from '../../frontend/src/test/mocked';
 import { Part } from './Part';
 
 const meta = {

@@ -4,7 +4,7 @@ import type { MarketTax } from '../../frontend/src/api';
 import { MarketTaxesCard } from '../../frontend/src/screens/price-configurator/taxes/MarketTaxesCard';
 import complete from '../../mocks/PriceList/getMarketTaxes.default.json';
 import incomplete from '../../mocks/PriceList/getMarketTaxes.incomplete.json';
-import { answerWith, type Answers } from '../.storybook/handlers';
+import { answerWith, type Answers } from '../../frontend/src/test/mocked';
 import { Part } from './Part';
 
 const meta = {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { Market, SessionUser, SignedIn } from '../../frontend/src/api';
 import { OnlineCards } from '../../frontend/src/screens/price-configurator/online/OnlineCards';
 import signedIn from '../../mocks/Session/getToken.default.json';
-import { answerWith, type Answers } from '../.storybook/handlers';
+import { answerWith, type Answers } from '../../frontend/src/test/mocked';
 import { Part } from './Part';
 
 const { user } = signedIn.value as SignedIn;

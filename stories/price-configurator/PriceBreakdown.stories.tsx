@@ -15,7 +15,7 @@ import { IconButton } from '../../frontend/src/ui/navigation/IconButton';
 import { TextInput } from '../../frontend/src/ui/fields/TextInput';
 import taxes from '../../mocks/PriceList/getMarketTaxes.default.json';
 import signedIn from '../../mocks/Session/getToken.default.json';
-import { answerWith, type Answers } from '../.storybook/handlers';
+import { answerWith, type Answers } from '../../frontend/src/test/mocked';
 import layoutStyles from '../../frontend/src/ui/layout.module.css';
 import textStyles from '../../frontend/src/ui/text.module.css';
 

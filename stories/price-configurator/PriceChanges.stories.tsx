@@ -9,7 +9,7 @@ import { storedListOf } from '../../frontend/src/screens/price-configurator/save
 import basePrice from '../../mocks/PriceList/getBasePriceInfo.default.json';
 import priceDetails from '../../mocks/PriceList/getPriceDetailsByModelVersion.default.json';
 import signedIn from '../../mocks/Session/getToken.default.json';
-import { answerWith, type Answers } from '../.storybook/handlers';
+import { answerWith, type Answers } from '../../frontend/src/test/mocked';
 import { Part } from './Part';
 
 const base = basePrice.value as BasePriceInfo;

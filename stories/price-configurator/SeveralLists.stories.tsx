@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Market, SignedIn } from '../../frontend/src/api';
 import { SeveralListsDialog } from '../../frontend/src/screens/price-configurator/several/SeveralListsDialog';
 import signedIn from '../../mocks/Session/getToken.market.json';
-import { answerWith, type Answers } from '../.storybook/handlers';
+import { answerWith, type Answers } from '../../frontend/src/test/mocked';
 import { Part } from './Part';
 
 const family = (label: string, vetele: string) => ({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CampaignTimeline } from '../../frontend/src/screens/sol-campaigns/timeline/CampaignTimeline';
-import { answerWith, type Answers } from '../.storybook/handlers';
+import { answerWith, type Answers } from '../../frontend/src/test/mocked';
 import { Part } from '../price-configurator/Part';
 
 /** The examples are of this day. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { OverlapWarning } from '../../frontend/src/screens/sol-campaigns/overlaps/OverlapWarning';
-import { answerWith } from '../.storybook/handlers';
+import { answerWith } from '../../frontend/src/test/mocked';
 import { Part } from '../price-configurator/Part';
 
 const meta = {

@@ -55,6 +55,11 @@ it.each([
   ['a name that is too long', ['x'.repeat(101)], 'A user name of 5 to 100 characters is required.'],
   ['a name with a space at its end', ['somebody '], 'A user name neither begins nor ends with a space.'],
   [
+    'an administrator without the label tool',
+    ['somebody', '--apps', 'price', '--user-admin'],
+    'A user administrator needs the application ccadm',
+  ],
+  [
     'an application that there is not',
     ['somebody', '--apps', 'ccadm,prices'],
     'There is no application prices',

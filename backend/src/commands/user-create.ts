@@ -78,6 +78,10 @@ export async function userCreate(config: Config, log: Logger, args: string[]): P
   const { email, alias } = values;
   const username = checkedName(values.username);
   const apps = checkedApps(values.apps);
+  if (values['user-admin'] && !apps.has('ccadm'))
+    throw new StartProblem(
+      `A user administrator needs the application ccadm, in which the users are.\n${USAGE}`,
+    );
   const password = process.env['USER_PASSWORD'] || (await readPassword());
   const fault = await passwordFault(password, username);
   if (fault !== undefined) throw new StartProblem(fault);

@@ -205,14 +205,13 @@ export const operationMap = (
   {
     mailFallback,
     sso,
-    offersDocs,
     changeLogDays,
-    ...limits
+    ...session
   }: Pick<Config, 'mailFallback' | 'sso' | 'offersDocs' | 'changeLogDays' | 'maxUploadBytes'>,
 ): OperationMap => ({
-  ...sessionHandlers(failures, limits),
-  ...ssoHandlers(sso, failures, limits),
-  ...contractHandlers(offersDocs),
+  ...sessionHandlers(failures, session),
+  ...ssoHandlers(sso, failures, session),
+  ...contractHandlers(session.offersDocs),
   ...landingHandlers,
   ...menuHandlers,
   ...searchHandlers,

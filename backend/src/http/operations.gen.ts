@@ -4972,6 +4972,8 @@ export interface components {
       ccadmFullModelList: components['schemas']['Model'][];
       /** @description The largest file that can be imported (MAX_UPLOAD_MB). */
       maxUploadMB?: number;
+      /** @description Whether the console shows the documentation of its calls (API_DOCS). */
+      hasApiDocs?: boolean;
       /** @description The lists that open with a view that the user has chosen, see ListView. */
       preferredViews?: components['schemas']['ListName'][];
     };
@@ -8301,6 +8303,11 @@ export interface components {
        */
       currency?: string;
       /**
+       * Currency copied from
+       * @description For market: what the rate was typed for; other sources are refused. As currency if omitted.
+       */
+      copyCurrency?: string;
+      /**
        * Step
        * @description Prices are rounded to multiples of it. As exact as the list writes them if omitted.
        * @enum {integer}
@@ -10007,6 +10014,8 @@ export interface components {
     SharedModelName: string;
     /** @description Part of the query that all lists share; it has no effect here. */
     SharedLanguage: string;
+    /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+    CountryNameLanguage: string;
     /** @description Part of the key. */
     KeyFilter: string;
     /** @description Part of the id of the country or of the code of the model. */
@@ -13164,8 +13173,8 @@ export interface operations {
         optGroup?: components['parameters']['SharedOptGroup'];
         /** @description Part of the query that all lists share; it has no effect here. */
         modelName?: components['parameters']['SharedModelName'];
-        /** @description Code of the language of the descriptions; a country that has none in it is described in the user's language. */
-        language?: string;
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
@@ -13538,6 +13547,8 @@ export interface operations {
       query?: {
         /** @description Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
         optGroup?: components['parameters']['GroupTypeFilter'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
         /** @description Zero-based page index. */
@@ -13597,6 +13608,8 @@ export interface operations {
       query?: {
         /** @description Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
         optGroup?: components['parameters']['GroupTypeFilter'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
         /** @description Zero-based page index. */
@@ -13715,6 +13728,8 @@ export interface operations {
         code?: components['parameters']['CodeFilter'];
         /** @description Of these records only, such as IT,DE; all of them if empty. */
         ids?: components['parameters']['SelectedKeys'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -13750,6 +13765,8 @@ export interface operations {
         code?: components['parameters']['CodeFilter'];
         /** @description Of these records only, such as IT,DE; all of them if empty. */
         ids?: components['parameters']['SelectedKeys'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -17062,6 +17079,8 @@ export interface operations {
       query?: {
         /** @description The version of the alternative list when it was read, 0 for a new one; 409 if it has changed since. */
         version?: components['parameters']['AlternativeListVersion'];
+        /** @description The version of the normal list whose prices were shown; 409 if it has changed since. */
+        normalVersion?: components['schemas']['Count'];
       };
       header?: never;
       path: {
@@ -17088,7 +17107,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description There is another alternative list, or somebody else changed this one. */
+      /** @description There is another alternative list, or somebody else changed this one or the normal one. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -17412,6 +17431,8 @@ export interface operations {
         limit?: components['parameters']['OfficialPriceLimit'];
         /** @description How soon a campaign has to end to be counted, in days. */
         days?: components['parameters']['CampaignDays'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -17443,6 +17464,8 @@ export interface operations {
         limit?: components['parameters']['OfficialPriceLimit'];
         /** @description How soon a campaign has to end to be counted, in days. */
         days?: components['parameters']['CampaignDays'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -17475,6 +17498,8 @@ export interface operations {
         limit?: components['parameters']['OfficialPriceLimit'];
         /** @description How soon a campaign has to end to be counted, in days. */
         days?: components['parameters']['CampaignDays'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;

@@ -1,4 +1,10 @@
-import { readAmount, readNumber, type Cents, type Reading } from '../../../contracts/rules/amounts.ts';
+import {
+  isOfCurrency,
+  readAmount,
+  readNumber,
+  type Cents,
+  type Reading,
+} from '../../../contracts/rules/amounts.ts';
 import { t } from '../texts/kit.ts';
 import { type Noun, nounText } from '../texts/nouns.ts';
 import { patternProblem } from './model-pattern.ts';
@@ -31,6 +37,13 @@ export function amountIn(cell: number | string, rules: AmountRules, held: Cents 
       ? readNumber(cell, pricemask, held)
       : readAmount(cell, pricemask, { held, currency });
   return amountOf(reading, isRounding);
+}
+
+/** What the cell of a number shows: the number, or the text that it is where it has a % or another currency beside it. */
+export function shownAmount(shown: string, currency: string): number | string {
+  const [number, sign = ''] = shown.trim().split(' ');
+  const isPlain = !shown.includes('%') && (sign === '' || currency === '' || isOfCurrency(sign, currency));
+  return isPlain ? Number(number) : shown;
 }
 
 export type CellReader = (cell: string) => { text: string; reason?: string };

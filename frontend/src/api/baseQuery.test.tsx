@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { requests, requestsTo, server, startServer } from '../test/server';
+import { answer, requests, requestsTo, server, startServer } from '../test/server';
 import { storeOf } from '../test/storeOf';
 import { users } from '../test/users';
 import { textKeys } from '../texts/textLanguage';
@@ -173,7 +173,7 @@ describe('replies', () => {
   });
 
   it('stops the spinner when a call fails (R-028)', async () => {
-    server.use(http.get(menu, () => HttpResponse.error()));
+    answer({ getMenuList: 'unreachable' });
     const store = signedIn();
 
     const { error } = await store.dispatch(endpoints.getMenuList.initiate({}));

@@ -1029,7 +1029,7 @@ export type ListCountriesApiArg = {
   optGroup?: string;
   /** Part of the query that all lists share; it has no effect here. */
   modelName?: string;
-  /** Code of the language of the descriptions; a country that has none in it is described in the user's language. */
+  /** Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -1129,6 +1129,8 @@ export type ListCountryModelsByCountryApiArg = {
   key: string;
   /** Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
   optGroup?: string;
+  /** Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+  language?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
   /** Zero-based page index. */
@@ -1169,6 +1171,8 @@ export type ListCountryModelsByModelApiArg = {
   key: string;
   /** Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
   optGroup?: string;
+  /** Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+  language?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
   /** Zero-based page index. */
@@ -1224,6 +1228,8 @@ export type ExportCountryModelsCsvApiArg = {
   code?: string;
   /** Of these records only, such as IT,DE; all of them if empty. */
   ids?: string;
+  /** Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+  language?: string;
 };
 export type ExportCountryModelsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCountryModelsXlsxApiArg = {
@@ -1239,6 +1245,8 @@ export type ExportCountryModelsXlsxApiArg = {
   code?: string;
   /** Of these records only, such as IT,DE; all of them if empty. */
   ids?: string;
+  /** Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+  language?: string;
 };
 export type GetModelListByCountryApiResponse =
   /** status 200 The models, sorted by description; empty for an unknown country. */ Model[];
@@ -2144,6 +2152,8 @@ export type SaveAlternativePriceListApiArg = {
   isExcluded: 'true' | 'false';
   /** The version of the alternative list when it was read, 0 for a new one; 409 if it has changed since. */
   version?: Count;
+  /** The version of the normal list whose prices were shown; 409 if it has changed since. */
+  normalVersion?: Count;
   priceListInput: PriceListInput;
 };
 export type DeleteAlternativePriceListApiResponse = /** status 200 The list is deleted. */ Message;
@@ -2271,6 +2281,8 @@ export type GetReadinessApiArg = {
   limit?: number;
   /** How soon a campaign has to end to be counted, in days. */
   days?: number;
+  /** Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+  language?: string;
 };
 export type ExportReadinessCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportReadinessCsvApiArg = {
@@ -2282,6 +2294,8 @@ export type ExportReadinessCsvApiArg = {
   limit?: number;
   /** How soon a campaign has to end to be counted, in days. */
   days?: number;
+  /** Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+  language?: string;
 };
 export type ExportReadinessXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportReadinessXlsxApiArg = {
@@ -2293,6 +2307,8 @@ export type ExportReadinessXlsxApiArg = {
   limit?: number;
   /** How soon a campaign has to end to be counted, in days. */
   days?: number;
+  /** Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+  language?: string;
 };
 export type GetPricePictureApiResponse =
   /** status 200 The picture; without a price it has no lines. */ PricePicture;
@@ -2716,6 +2732,8 @@ export type SessionUser = {
   ccadmFullModelList: Model[];
   /** The largest file that can be imported (MAX_UPLOAD_MB). */
   maxUploadMB?: number;
+  /** Whether the console shows the documentation of its calls (API_DOCS). */
+  hasApiDocs?: boolean;
   /** The lists that open with a view that the user has chosen, see ListView. */
   preferredViews?: ListName[];
 };
@@ -5721,6 +5739,8 @@ export type PriceRunChange = {
   copyFrom?: string;
   /** Lists in another one are refused. Required for amounts and for copies between lists. */
   currency?: string;
+  /** For market: what the rate was typed for; other sources are refused. As currency if omitted. */
+  copyCurrency?: string;
   /** Prices are rounded to multiples of it. As exact as the list writes them if omitted. */
   step?: 1 | 5 | 10 | 50;
   /** The cents that rounded prices end with, together with step. 0 if omitted. */

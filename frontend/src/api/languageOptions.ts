@@ -1,4 +1,5 @@
 import { useGetLangListQuery } from './index';
+import { useSilentFailure } from './useSilentFailure';
 
 export interface LanguageChoice {
   value: string;
@@ -7,9 +8,11 @@ export interface LanguageChoice {
 }
 
 /** The active languages for a select, by code; a record's own one stays among them when it is active no more. */
-export function useLanguageOptions(own?: { code: string; description: string }): LanguageChoice[] {
-  const { data = [] } = useGetLangListQuery();
+export function useLanguageOptions(own?: { code: string; description?: string }): LanguageChoice[] {
+  const list = useGetLangListQuery();
+  useSilentFailure(list);
+  const { data = [] } = list;
   const active = data.map(({ value, text }) => ({ value, label: text, lang: value }));
-  if (!own || active.some(({ value }) => value === own.code)) return active;
-  return [{ value: own.code, label: own.description, lang: own.code }, ...active];
+  if (!own?.code || active.some(({ value }) => value === own.code)) return active;
+  return [{ value: own.code, label: own.description ?? own.code, lang: own.code }, ...active];
 }

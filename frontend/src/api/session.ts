@@ -48,6 +48,7 @@ const slice = createSlice({
       ...initialState,
       loginError: true,
       interruptedUser: state.interruptedUser,
+      hasLoggedOut: state.hasLoggedOut,
     }),
   },
 });

@@ -26,10 +26,6 @@ export const serveChanges = (
   ),
 ];
 
-/** Answers the deleted ones of an entity with its example. */
-export const serveDeleted = (entity: ChangeEntity) =>
-  http.get(`*${path}/${entity}`, reply(`listDeleted.${exampleOf(entity)}`));
-
 /** What was restored of an entity: record, change and the side that was wanted: '109/904', '303/905?before=true&seen=905'. */
 export const restoresOf = (entity: ChangeEntity): string[] =>
   requests()

@@ -1,5 +1,4 @@
 import { fireEvent, render } from '@testing-library/react';
-import { delay, http } from 'msw';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { allEndpoints } from '../api/allEndpoints';
@@ -7,7 +6,7 @@ import { largeChanges } from '../kit/amounts/askedChanges';
 import { confirmLargeChanges } from '../kit/amounts/largeChanges';
 import { unsavedChanges } from '../ui/dialogs/unsavedChanges';
 import { mockValue } from './mockValue';
-import { requests, server, startServer } from './server';
+import { answer, requests, startServer } from './server';
 import { storeOf } from './storeOf';
 import { users } from './users';
 
@@ -49,7 +48,7 @@ it('lets a test leave whatever it likes', () => {
   price = confirmLargeChanges([
     { name: '05FK', before: 100 as never, after: 100_000 as never, mask: '#,##0.00' },
   ]);
-  server.use(http.get('*/ccb/auth/fe/language/langlist', () => delay('infinite')));
+  answer({ getLangList: 'pending' });
   store = storeOf(users.admin);
   void store.dispatch(allEndpoints.getLangList.initiate());
   expect(store.getState().pendingCalls).toBe(1);

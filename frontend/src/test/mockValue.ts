@@ -1,7 +1,10 @@
+import { mockByFile } from './mocked';
+
 type Mock = { value: unknown };
 
-const mocks = import.meta.glob<Mock>('../../../mocks/*/*.json', { eager: true, import: 'default' });
-const mockByName = new Map(Object.entries(mocks).map(([path, mock]) => [path.split('/').at(-1), mock]));
+const mockByName = new Map(
+  Object.entries(mockByFile).map(([path, mock]) => [path.split('/').at(-1), mock as Mock]),
+);
 
 /** All tests of a worker read the same ones: what a test wants otherwise it copies. */
 function frozen<T>(value: T): T {

@@ -1,35 +1,15 @@
-import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { mockValue } from './mockValue';
+import { chosenAnswers, exampleServer, type Answers } from './mocked';
 
-const json = (name: string) => () => HttpResponse.json(mockValue<object>(name));
-const text = (name: string) => () => HttpResponse.text(mockValue<string>(name));
+/** The mocked server behind a screen; what a test answers otherwise goes before it. What is not of the contract fails the test. */
+export const server = setupServer(exampleServer());
 
-/** A mocked server for session and shell, on the examples of openapi.yaml; a call that it does not know fails the test. */
-export const server = setupServer(
-  http.get('*/ccb/health/ready', json('checkReady.default')),
-  http.post('*/ccb/public/getToken', json('getToken.default')),
-  http.get('*/ccb/public/getCCFUrl', text('getCcfUrl.default')),
-  http.get('*/ccb/auth/checkLoggedIn', json('checkLoggedIn.default')),
-  http.post('*/ccb/auth/logout', json('logout.default')),
-  http.get('*/ccb/auth/fe/menu/menulist', json('getMenuList.default')),
-  http.get('*/ccb/auth/fe/language/langlist', json('getLangList.default')),
-  http.get(
-    '*/ccb/public/api/countryModel/getModelListJsonByCountry',
-    json('getModelListJsonByCountry.default'),
-  ),
-  http.get(
-    '*/ccb/auth/fe/consoleConfig/getValue/SOL_SERVICE_AVAILABLE',
-    text('getConsoleConfigValue.default'),
-  ),
-  http.get('*/ccb/auth/fe/interfaceLabel/findAllByGroupPaged', json('listInterfaceLabels.default')),
-  http.get('*/ccb/auth/fe/listViews', json('listListViews.empty')),
-  http.get('*/ccb/auth/fe/interfaceLabel/groups', json('getInterfaceLabelGroups.default')),
-  http.post('*/ccb/auth/fe/interfaceLabel/modelMatches', json('findModelMatches.default')),
-  http.get('*/ccb/auth/fe/optionUses', json('getOptionUses.default')),
-  http.get('*/ccb/auth/fe/packConf/basePackInfo/*', json('getBasePackInfo.default')),
-);
+/** Sets what some calls are answered from now on, `answer({ createLanguage: 'duplicate' })`, also in place of earlier handlers. */
+export const answer = (chosen: Answers): void => server.use(...chosenAnswers(chosen));
+
+/** Sets what the next call of an operation is answered. */
+export const answerOnce = (chosen: Answers): void => server.use(...chosenAnswers(chosen, true));
 
 let seen: Request[] = [];
 server.events.on('request:start', ({ request }) => void seen.push(request.clone()));

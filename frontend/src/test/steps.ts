@@ -92,18 +92,5 @@ export const columnHeaders = () =>
     .filter((header) => !header.querySelector('input'))
     .map(({ textContent }) => textContent);
 
-/** Answers the calls of a CRUD resource with the examples of the contract: serveNoun('/ccb/auth/fe/language', 'Language'). */
-export const serveNoun = (base: string, one: string, { list = 'allPaged', many = `${one}s` } = {}) =>
-  server.use(
-    http.get(`*${base}/${list}`, reply(`list${many}.default`)),
-    http.post(`*${base}`, reply(`create${one}.default`)),
-    http.put(`*${base}/:id`, reply(`update${one}.default`)),
-    http.delete(`*${base}/:id`, reply(`delete${one}.default`)),
-    http.get(
-      `*/ccb/auth/fe/changes/${one.charAt(0).toLowerCase()}${one.slice(1)}/:id`,
-      reply(`listChanges.${one.charAt(0).toLowerCase()}${one.slice(1)}`),
-    ),
-  );
-
 /** What the lists of reference data have in common in their queries, to begin with. */
 export const sharedQuery = { optGroup: 'Main Window', modelName: 'DEFAULT', language: 'it' };

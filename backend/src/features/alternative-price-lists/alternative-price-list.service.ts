@@ -154,12 +154,18 @@ async function store(context: Context, open: OpenAlternative, wanted: Wanted): P
   return storeAlternative(context, id, wanted.basePrice);
 }
 
+interface ShownVersions {
+  version?: number;
+  /** Of the normal list: prices that a save names without meaning them are those that it had. */
+  normalVersion?: number;
+}
+
 /** The normal list, its version included, stays as it is. */
 export async function saveAlternative(
   context: Context,
   key: AlternativeKey,
   input: PriceListInput,
-  version: number | undefined,
+  { version, normalVersion }: ShownVersions,
 ): Promise<Saved> {
   await lockMarket(context, key.countryId);
   const market = await requireOwnMarket(context, key.countryId);
@@ -169,6 +175,8 @@ export async function saveAlternative(
   const list = await lockAlternative(context, market.id, vehicle.vetele);
   refuseOtherOrStale(list, key, version);
   const normal = await normalListOf(context, market, vehicle);
+  if (normalVersion !== undefined && normalVersion !== normal.version)
+    throw conflict(t('Somebody changed the normal prices while you were editing.'));
   // As in the normal list, empty is the market's.
   const shown = input.currency === undefined ? undefined : input.currency || market.currency;
   refuseOtherCurrency('currency', shown, normal.currency);

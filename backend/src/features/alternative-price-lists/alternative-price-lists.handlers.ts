@@ -11,8 +11,8 @@ import {
 export const alternativePriceListHandlers = {
   findAlternativePriceLists: query((context, { path }) => listAlternatives(context, path)),
   getAlternativePriceListDetails: query((context, { path }) => getPairs(context, path)),
-  saveAlternativePriceList: command((context, { path, body, query: { version } }) =>
-    saveAlternative(context, path, body, version),
+  saveAlternativePriceList: command((context, { path, body, query }) =>
+    saveAlternative(context, path, body, query),
   ),
   deleteAlternativePriceList: command((context, { path, query: { version } }) =>
     removeAlternative(context, path, version),

@@ -10,14 +10,14 @@ let app: TestApp;
 let market: SignedInUser;
 let hq: SignedInUser;
 
-type Options = { as?: { token: string }; version?: number; place?: string };
+type Options = { as?: { token: string }; version?: number; normalVersion?: number; place?: string };
 const place = (path: string, at = `IT/${AURORA}`) => `${PATH}/${path}/${at}`;
 const list = ({ as = market, place: at }: Options = {}) =>
   app.request('GET', place('alternativePriceLists', at), { as });
 const details = (key = '05FK/true', { as = market, place: at }: Options = {}) =>
   app.request('GET', `${place('detailsExceptionByModelVersion', at)}/${key}`, { as });
-const save = (body: object, key = '05FK/true', { as = market, version, place: at }: Options = {}) =>
-  app.request('PUT', `${place('saveSniMarketDataModelAndOpt', at)}/${key}`, { as, body, query: { version } });
+const save = (body: object, key = '05FK/true', { as = market, place: at, ...query }: Options = {}) =>
+  app.request('PUT', `${place('saveSniMarketDataModelAndOpt', at)}/${key}`, { as, body, query });
 const remove = (key = '05FK/true', { as = market, version, place: at }: Options = {}) =>
   app.request('DELETE', `${place('deleteAlternativePriceLists', at)}/${key}`, { as, query: { version } });
 
@@ -271,6 +271,16 @@ describe('a save is refused', () => {
       409,
       'The alternative price list of 05FK was deleted while you were editing.',
     ]);
+  });
+
+  it('with the normal prices of an old version', async () => {
+    const { status, body } = await save(complete, '05FK/true', { version: 0, normalVersion: 6 });
+
+    expect([status, body.message]).toEqual([
+      409,
+      'Somebody changed the normal prices while you were editing.',
+    ]);
+    expect((await save(complete, '05FK/true', { version: 0, normalVersion: 7 })).status).toBe(200);
   });
 
   it('over a list that was deleted and added anew, and a deletion of it', async () => {

@@ -361,6 +361,11 @@ describe('the rules of each kind hold', () => {
 
     expect((await undo('countryModel', id)).status).toBe(200);
     expect(await switched()).toEqual([]);
+
+    await app.sql(`UPDATE country SET desc_fr = 'Allemagne' WHERE id = 'DE'`);
+    const found = { all: true, filters: { ...all.filters, label: 'allem', language: 'fr' } };
+    const ofOne = await preview('countryModel', set(found, { commModelGenerallyActiveInCountry: true }));
+    expect(ofOne.changes.map(({ name }) => name)).toEqual(['DE/AURORA']);
   });
 
   it('enables calls to action in all countries, or in some', async () => {

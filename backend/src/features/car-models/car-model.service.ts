@@ -64,6 +64,8 @@ export async function updateCarModel(
   input: CarModelInput,
 ): Promise<Saved<string>> {
   const values = changesOf(input);
+  if (modelcode === 'DEFAULT' && values.ccadmActive === false)
+    throw conflict(t('DEFAULT stands for all models and is always offered.'));
   refuseBlank(values.description === undefined ? {} : { description: values.description });
   return carModels.update(context, modelcode, values, input.version);
 }

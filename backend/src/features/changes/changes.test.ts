@@ -300,7 +300,7 @@ describe('restoring a user', () => {
     const { version: _version, lastLogin: _lastLogin, ...before } = await stored(username);
     await app.aCountry({ id: 'DE' });
     await update(username, {
-      ccadmEnabled: false,
+      priceConfEnabled: true,
       userAdmin: true,
       active: false,
       countries: ['DE'],

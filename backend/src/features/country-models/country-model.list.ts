@@ -1,5 +1,5 @@
 import { contains, equals, type ListDefinition } from '../../kit/paged-list.ts';
-import { countryDescriptionSql } from '../countries/country.read.ts';
+import { countryDescriptionSql, descriptionLanguageSql } from '../countries/country.read.ts';
 
 export type CountryModelSort =
   | 'modelcode'
@@ -84,14 +84,14 @@ const SHOWN_FIELDS = [
 
 export const exportedFields: readonly string[] = SHOWN_FIELDS;
 
-/** Every model in every market, or a new market could never switch one on (decisions A-57, A-69; R-153). $1 is the user. */
+/** Every model in every market, or a new market could never switch one on (decisions A-57, A-69; R-153). $1: user, $2: language of names. */
 const ROWS = `(SELECT c.id || '/' || m.modelcode AS id, m.modelcode, m.description, m.range_my AS myrange,
     c.id AS "countryId", d.description AS "countryDesc", coalesce(nullif(c.tabele, ''), 'AdM') AS tabele, ${said},
     coalesce(cm.version, 0) AS version
   FROM commercial_model m
   CROSS JOIN country c
-  LEFT JOIN app_user u ON u.id = $1
-  CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('u.lang')} AS description) d
+  CROSS JOIN (SELECT ${descriptionLanguageSql('$2', '$1')} AS lang) l
+  CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('l.lang')} AS description) d
   LEFT JOIN country_model cm ON cm.country_id = c.id AND cm.modelcode = m.modelcode
   WHERE m.modelcode <> 'DEFAULT' AND c.id <> 'DEFAULT') r`;
 
@@ -116,6 +116,6 @@ export const countryModelList = (from: ListFrom): ListDefinition<CountryModelSor
       code: contains(`search_text(r.${code})`),
       label: contains(`search_text(r.${label})`),
     },
-    parameters: ['userId'],
+    parameters: ['userId', 'language'],
   };
 };

@@ -34,9 +34,9 @@ const list = countryModelList('countries');
 const lock = statement(`SELECT FROM country_model WHERE country_id = $1 AND modelcode = $2 FOR UPDATE`);
 const current = statement(
   `SELECT row_to_json(found) AS row, c.actor AS "changedBy", c.at AS "changedAt"
-   FROM (SELECT ${list.columns} FROM ${list.table} WHERE r."countryId" = $2 AND r.modelcode = $3) found
+   FROM (SELECT ${list.columns} FROM ${list.table} WHERE r."countryId" = $3 AND r.modelcode = $4) found
    LEFT JOIN LATERAL (SELECT actor, at FROM change_log
-     WHERE entity = '${COUNTRY_MODEL}' AND entity_id = $2 || '/' || $3 ORDER BY id DESC LIMIT 1) c ON true`,
+     WHERE entity = '${COUNTRY_MODEL}' AND entity_id = $3 || '/' || $4 ORDER BY id DESC LIMIT 1) c ON true`,
 );
 
 /** The row as the list shows it, locked until the transaction ends; undefined without such a country or model. */
@@ -46,7 +46,7 @@ export async function lockCountryModel(
   modelcode: string,
 ): Promise<StoredCountryModel | undefined> {
   await context.sql.rows(lock, [countryId, modelcode]);
-  const values = [context.actor?.userId ?? null, countryId, modelcode];
+  const values = [context.actor?.userId ?? null, null, countryId, modelcode];
   const [stored] = await context.sql.rows<StoredCountryModel>(current, values);
   return stored;
 }
@@ -119,14 +119,14 @@ const countriesOfModel = statement(
      SELECT r."countryId" AS id, r."countryDesc" AS description, c.iso_code2 AS "isoCode2",
        r."commModelGenerallyActiveInCountry" AS "generallyActive", r."commModelFrontendActiveInCountry" AS "frontendActive"
      FROM ${list.table} JOIN country c ON c.id = r."countryId"
-     WHERE r.modelcode = $2 AND r."commModelGenerallyActiveInCountry") rows`,
+     WHERE r.modelcode = $3 AND r."commModelGenerallyActiveInCountry") rows`,
 );
 
 export async function countriesOfModelJson<Country>(
   context: Context,
   modelcode: string,
 ): Promise<JsonText<Country[]>> {
-  const values = [context.actor?.userId ?? null, modelcode];
+  const values = [context.actor?.userId ?? null, null, modelcode];
   const [row] = await context.sql.rows<{ content: string }>(countriesOfModel, values);
   return jsonText(row!.content);
 }

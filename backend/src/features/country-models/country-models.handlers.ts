@@ -34,6 +34,7 @@ interface Wanted {
   optGroup?: string;
   code?: string;
   label?: string;
+  language?: string;
 }
 
 const lists = { countries: countryModelList('countries'), car_model: countryModelList('car_model') };
@@ -55,7 +56,7 @@ function listOf(context: Context, from: ListFrom, key: string, wanted: Wanted) {
     sortBy,
     sortDesc,
     filters: filtersOf(from, key, wanted),
-    parameters: { userId: context.actor?.userId ?? null },
+    parameters: { userId: context.actor?.userId ?? null, language: wanted.language ?? null },
   });
 }
 
@@ -66,7 +67,7 @@ const exported = (
 ) => {
   const { from, idKey } = wanted;
   const filters = { ...filtersOf(from, idKey, wanted), ids: selectedIds(wanted.ids) };
-  return exportFile(context, countryModelExport, format, { from, filters });
+  return exportFile(context, countryModelExport, format, { from, filters, language: wanted.language });
 };
 
 export const countryModelHistory: RecordChanges = {
@@ -90,7 +91,7 @@ export const countryModelBulk: BulkNoun = {
     return rowsOfList(context, list, filters, {
       state: `'{}'::jsonb`,
       limit,
-      parameters: [context.actor?.userId ?? null],
+      parameters: [context.actor?.userId ?? null, rest.language ?? null],
     });
   },
   set: oneByOne((context, { id }, values) => {

@@ -11,7 +11,11 @@ beforeAll(async () => {
   app = await testApp();
   editor = await app.signIn({ ccadmEnabled: true, alias: 'Giulia Ferrari', lang: 'it' });
   await app.aCountry({ id: 'IT', isoCode2: 'IT', descriptions: { it: 'Italia', en: 'Italy' } });
-  await app.aCountry({ id: 'DE', isoCode2: 'DE', descriptions: { it: 'Germania', en: 'Germany' } });
+  await app.aCountry({
+    id: 'DE',
+    isoCode2: 'DE',
+    descriptions: { it: 'Germania', en: 'Germany', de: 'Deutschland' },
+  });
   await app.sql(`UPDATE country SET tabele = ''`);
   await app.aModel({ modelcode: 'AURORA', description: 'Aurora città' });
   await app.aModel({ modelcode: 'BOREA', description: 'Borea' });
@@ -57,6 +61,11 @@ describe('listing', () => {
       'Italia',
     ]);
     expect((await byModel('AURORA', { sortDesc: true, size: 1 })).body.content[0].countryId).toBe('IT');
+    const german = await byModel('AURORA', { language: 'de' });
+    expect(german.body.content.map(({ countryDesc }: { countryDesc: string }) => countryDesc)).toEqual([
+      'Country IT',
+      'Deutschland',
+    ]);
     expect((await byModel('AURORA', { page: 9 })).body).toEqual({ content: [], totalElements: 2 });
   });
 
@@ -70,6 +79,8 @@ describe('listing', () => {
     expect((await byCountry('IT', { optGroup: 'Main Window' })).body.totalElements).toBe(2);
     expect((await byModel('AURORA', { code: 'de' })).body.totalElements).toBe(1);
     expect((await byModel('AURORA', { label: 'ital' })).body.totalElements).toBe(1);
+    expect((await byModel('AURORA', { label: 'germania', language: 'de' })).body.totalElements).toBe(0);
+    expect((await byModel('AURORA', { label: 'deutsch', language: 'de' })).body.totalElements).toBe(1);
   });
 });
 
@@ -190,6 +201,9 @@ it('exports what the list shows (decision A-90)', async () => {
   expect(head).toContain('modelcode;description;myrange;countryId');
   expect(line).toContain('IT;Italia;AdM;"01";');
   expect(rest).toEqual([]);
+  const german = { from: 'car_model', idKey: 'AURORA', label: 'deutsch', language: 'de' };
+  const inGerman = await app.request('GET', `${ROWS}/toCsv`, { as: editor, query: german });
+  expect(inGerman.body).toContain('DE;Deutschland;');
 });
 
 it('lists the models of a country and the countries of a model for every session', async () => {

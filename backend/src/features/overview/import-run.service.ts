@@ -11,7 +11,7 @@ import {
   type StoredImport,
 } from './import-run.repository.ts';
 
-const SHOWN = 5;
+const MOST = 100;
 const A_DAY_MS = 24 * 3_600_000;
 const SHOWN_FOR_MS = 30 * A_DAY_MS;
 
@@ -43,7 +43,7 @@ export async function rejectedImports(
   const seen = await seenImports(context, rules);
   if (seen.kinds.length + seen.marketKinds.length === 0) return undefined;
   const since = new Date(context.now.getTime() - SHOWN_FOR_MS);
-  const { content, totalElements } = await findRejectedImports(context, seen, since, SHOWN);
+  const { content, totalElements } = await findRejectedImports(context, seen, since, MOST);
   return { content: content.map(present), totalElements };
 }
 

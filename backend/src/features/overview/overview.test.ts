@@ -301,6 +301,12 @@ describe('imports', () => {
     expect([await shownAfter(29.9), await shownAfter(30.1)]).toEqual([1, 0]);
   });
 
+  it('are all there, also those that the card shows only once they are asked for', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await imported([bad], { name: `${name}.csv` });
+
+    expect((await overview('editor')).imports!.content).toHaveLength(6);
+  });
+
   it('are gone once their file has been imported without faults, by whomever', async () => {
     await imported([bad]);
     app.clock.advance(1000);

@@ -5,9 +5,6 @@ import { MarketTax } from './price-list.entity.ts';
 export const TAX_TYPES = ['B2C', 'B2B', 'B2E'] as const;
 export type TaxType = (typeof TAX_TYPES)[number];
 
-/** The taxes of every list, from which the price without tax is computed. */
-export const FIXED_TAXES = ['MESSA SU STRADA', 'QUOTA ESENTE'] as const;
-
 export type StoredTax = Pick<MarketTax, 'description' | 'taxType' | 'price'>;
 
 export const findTaxes = (context: Context, countryId: string, vetele: string): Promise<StoredTax[]> =>

@@ -1,18 +1,13 @@
 import { invalid, type FieldProblem } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { centsOf, decimalOf, readNumber } from '../../../../contracts/rules/amounts.ts';
+import { fixedTaxNames, fixedTaxOf } from '../../../../contracts/rules/tax-names.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { lockMarket, requireOwnMarket, requireReadableMarket } from '../session/market-rights.read.ts';
 import { t } from '../../texts/prices.ts';
 import { refuseStale, type SeenList } from './list-state.ts';
 import { presentTaxes } from './market-tax.present.ts';
-import {
-  findTaxes,
-  FIXED_TAXES,
-  storeTaxes,
-  type StoredTax,
-  type TaxChange,
-} from './market-tax.repository.ts';
+import { findTaxes, storeTaxes, type StoredTax, type TaxChange } from './market-tax.repository.ts';
 import { writingOf } from './price-list.present.ts';
 import { findList, lockList, storeList } from './price-list.repository.ts';
 import type { ListKey, MarketTax, MarketTaxInput, Saved } from './price-list.wire.ts';
@@ -26,8 +21,7 @@ export async function listTaxes(context: Context, key: ListKey): Promise<MarketT
   return presentTaxes(taxes, vehicle, { currency, version: list?.version ?? 0 });
 }
 
-const descriptionOf = (text: string): string =>
-  FIXED_TAXES.find((fixed) => fixed === text.trim().toUpperCase()) ?? text.trim();
+const descriptionOf = (text: string): string => fixedTaxOf(text) ?? text.trim();
 
 /** Empty and negative values become 0 (rule R-189). */
 function taxesOf(rows: MarketTaxInput[], stored: Map<string, StoredTax>, mask: string): StoredTax[] {
@@ -57,12 +51,13 @@ const keyOf = ({ description, taxType }: StoredTax): string => `${description}/$
 
 /** Both fixed taxes need a value other than 0 for some type of customer (rule R-186). */
 function requireFixedTaxes(taxes: StoredTax[]): void {
-  const empty = FIXED_TAXES.filter(
-    (fixed) => !taxes.some(({ description, price }) => description === fixed && Number(price) > 0),
+  const empty = fixedTaxNames.filter(
+    (fixed) =>
+      !taxes.some(({ description, price }) => fixedTaxOf(description) === fixed && Number(price) > 0),
   );
   if (empty.length === 0) return;
   throw invalid(
-    t('{taxes} each need a value that is not 0.', { taxes: FIXED_TAXES.join(t(' and ')) }),
+    t('{taxes} each need a value that is not 0.', { taxes: fixedTaxNames.join(t(' and ')) }),
     empty.map((field) => ({ field, message: t('All three values are 0') })),
   );
 }

@@ -5,7 +5,7 @@ import { codeFinder, groupedBy } from '../../kit/import/code-finder.ts';
 import { digestOf } from '../../kit/import/import.ts';
 import { textOf, type TableRow, type WholeTable } from '../../kit/import/table.ts';
 import type { Choice } from '../../kit/import/ticks.ts';
-import { amountIn, type Read } from '../../kit/record-cells.ts';
+import { amountIn, shownAmount, type Read } from '../../kit/record-cells.ts';
 import type { CellContent } from '../../kit/upload/file-rows.ts';
 import { t } from '../../texts/prices.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
@@ -101,12 +101,10 @@ function judge({ market, mayImport }: ImportTarget, known: WorkbookItem, read: R
   };
 }
 
-/** 0.12 that a spreadsheet shows as 12% is no price: it counts as it is seen. */
-function priceIn({ cells, content }: TableRow): number | string {
+/** 0.12 that a spreadsheet shows as 12% is no price, nor 12 of another currency: it counts as it is seen. */
+function priceIn({ cells, content }: TableRow, currency: string): number | string {
   const held = content(PRICE_COLUMN);
-  if (typeof held !== 'number') return textOf(held);
-  const shown = cells[PRICE_COLUMN] ?? '';
-  return shown.endsWith('%') ? shown : held;
+  return typeof held === 'number' ? shownAmount(cells[PRICE_COLUMN] ?? '', currency) : textOf(held);
 }
 
 function planRow(
@@ -126,7 +124,8 @@ function planRow(
     officialPrice: null,
     price: null,
   };
-  const read = amountIn(priceIn(of), { ...target, isRounding }, item.price);
+  const price = priceIn(of, target.currency);
+  const read = amountIn(price, { ...target, isRounding }, item.price);
   const judged = (): Judged => {
     if (!known) return wrong(unknown);
     if (twin !== undefined) return wrong(t('{code} is also in row {twin}', { code: known.code, twin }));
@@ -141,7 +140,7 @@ function planRow(
     ...verdict,
     reason: verdict.status === 0 ? reason : `${at}: ${reason}`,
     ...(verdict.status === 2 && {
-      fault: { column, value: textOf(column === PRICE_COLUMN ? priceIn(of) : content(column)), reason },
+      fault: { column, value: textOf(column === PRICE_COLUMN ? price : content(column)), reason },
     }),
   };
 }

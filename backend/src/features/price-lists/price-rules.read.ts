@@ -5,7 +5,7 @@ import { writingOf } from './price-list.present.ts';
 import { findItems, findList, type PriceItem } from './price-list.repository.ts';
 
 export { itemPriceOfBody, priceOfBody } from './item-change.ts';
-export { FIXED_TAXES, findTaxes as findListTaxes } from './market-tax.repository.ts';
+export { findTaxes as findListTaxes } from './market-tax.repository.ts';
 export type { PriceItem, Section } from './price-list.repository.ts';
 export type { EquipmentItemInput, ListKey, PriceListInput, Saved } from './price-list.wire.ts';
 export { PriceProblems } from './price-problems.ts';

@@ -10,7 +10,7 @@ const isExact = (amount: number | undefined): boolean =>
 
 /** What the schema cannot say of a change. @throws AppError (400) naming the fields */
 export function checkChange(change: RunChange): void {
-  const { markets, vehicles, action, amount, percent, copyFrom, currency, step, ending } = change;
+  const { markets, vehicles, action, amount, percent, copyFrom, currency, step, ending, rate } = change;
   const count = markets.length * vehicles.length;
   if (count > MOST_LISTS) {
     const message = t('These are {count} price lists; at most {most} can be changed at once. Choose fewer.', {
@@ -27,6 +27,7 @@ export function checkChange(change: RunChange): void {
   if (isAmount) need('amount', amount !== undefined);
   if (action === 'percent') need('percent', percent !== undefined);
   if (isCopy) need('copyFrom', copyFrom !== undefined);
+  if (action === 'market' && (change.copyCurrency ?? currency) !== currency) need('rate', rate !== undefined);
   if (isAmount || isCopy) need('currency', currency !== undefined);
   if (ending !== undefined && ending > 0) need('step', step !== undefined);
   if (action === 'set' && amount !== undefined && amount < 0)

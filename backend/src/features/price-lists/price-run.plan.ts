@@ -171,7 +171,15 @@ export function planList(place: PlannedPlace, change: RunChange, copied?: Copied
   }
   const refusal = otherCurrency(change, currency, copied) ?? notSetAtAll(market, change);
   const written = changes.map(({ code, before, after }) => [code, before, after]);
-  const digest = digestOf([market.id, vehicle.vetele, list?.version ?? 0, refusal === undefined, written]);
+  const currencies = [currency, copied?.currency ?? ''];
+  const digest = digestOf([
+    market.id,
+    vehicle.vetele,
+    list?.version ?? 0,
+    refusal === undefined,
+    currencies,
+    written,
+  ]);
   return { currency, pricemask, changes, unchanged, reasons, refusal, digest };
 }
 

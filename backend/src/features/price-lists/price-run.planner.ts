@@ -69,7 +69,7 @@ type PricesReader = (market: Market, vehicle: Vehicle) => Promise<Prices>;
 
 async function copiedList(
   context: Context,
-  { action, copyFrom = '', rate }: RunChange,
+  { action, copyFrom = '', copyCurrency }: RunChange,
   { market, vehicle }: Pick<PlannedPlace, 'market' | 'vehicle'>,
   read: PricesReader,
 ): Promise<CopiedList | undefined> {
@@ -82,8 +82,7 @@ async function copiedList(
     throw refused(t('Its own prices would be copied.'));
   return {
     name: action === 'market' ? from.market.description : from.vehicle.description,
-    // With a rate, the form has named the currency of the market.
-    expected: action === 'market' && rate !== undefined ? from.market.currency : undefined,
+    expected: action === 'market' ? copyCurrency : undefined,
     ...(await read(from.market, from.vehicle)),
   };
 }

@@ -194,7 +194,13 @@ describe('the preview (R-441)', () => {
     expect(vehicle.rows).toMatchObject([{ code: '-', before: 28900, after: 19999.9 }]);
 
     await app.sql(`UPDATE item_price SET price = 200 WHERE country_id = 'CH' AND vetele = $1`, [aurora]);
-    const other = await rows({ action: 'market', copyFrom: 'CH', currency: 'EUR', rate: 1_050_000 });
+    const other = await rows({
+      action: 'market',
+      copyFrom: 'CH',
+      currency: 'EUR',
+      copyCurrency: 'CHF',
+      rate: 1_050_000,
+    });
     expect(other.rows.map(({ after }: { after: number }) => after)).toEqual([30345, 210, 210]);
   });
 
@@ -204,10 +210,39 @@ describe('the preview (R-441)', () => {
     const copy = { vehicles: [aurora], currency: 'EUR' };
 
     const vehicle = (await preview(raise({ ...copy, action: 'vehicle', copyFrom: borea }))).body.lists[0];
-    const other = (await preview(raise({ ...copy, action: 'market', copyFrom: 'CH', rate: 1_050_000 }))).body;
+    const fromMarket = { ...copy, action: 'market', copyFrom: 'CH', copyCurrency: 'CHF', rate: 1_050_000 };
+    const other = (await preview(raise(fromMarket))).body;
 
     expect(vehicle.refusal).toBe('Borea MY26 is in USD; the prices to copy have to be in EUR.');
     expect(other.lists[0].refusal).toBe('Switzerland is in EUR; the prices to copy have to be in CHF.');
+  });
+
+  it('is of the currencies that both lists had: a market that has another one by now is refused', async () => {
+    const fromMarket = { action: 'market', copyFrom: 'CH', currency: 'EUR', rate: 1_050_000 };
+    const change = raise({ ...fromMarket, vehicles: [aurora], copyCurrency: 'CHF' });
+    const shown = (await preview(change)).body;
+    await app.sql(`UPDATE country SET currency = 'USD' WHERE id = 'CH'`);
+    const [late, other, unnamed] = [
+      (await call('', { change, planDigest: shown.planDigest })).status,
+      (await preview(change)).body,
+      (await preview(raise({ ...fromMarket, vehicles: [aurora] }))).body,
+    ];
+    await app.sql(`UPDATE country SET currency = 'CHF' WHERE id = 'CH'`);
+
+    expect(shown.lists[0]).toMatchObject({ refusal: '', changed: 3 });
+    expect(late).toBe(409);
+    expect(other.lists[0].refusal).toBe('Switzerland is in USD; the prices to copy have to be in CHF.');
+    expect(unnamed.lists[0].refusal).toBe('Switzerland is in USD; the prices to copy have to be in EUR.');
+  });
+
+  it('begins no other plan: one in another currency (percentages keep their numbers)', async () => {
+    const change = raise({ markets: ['CH'], vehicles: [aurora] });
+    const shown = (await preview(change)).body;
+    await app.sql(`UPDATE country SET currency = 'USD' WHERE id = 'CH'`);
+    const late = await call('', { change, planDigest: shown.planDigest });
+    await app.sql(`UPDATE country SET currency = 'CHF' WHERE id = 'CH'`);
+
+    expect([shown.lists[0].changed, late.status]).toEqual([3, 409]);
   });
 
   it('copies no list onto itself', async () => {

@@ -473,13 +473,21 @@ describe('the preview', () => {
   it('refuses prices in another currency, of the workbook and of a cell, and a percentage that a cell shows', async () => {
     const list = await aList();
     const bytes = await workbookWith(list, (sheet, price) => {
+      const formatted = (code: string, value: number, format: string) => {
+        price(code, value);
+        sheet.getCell(rowOf(sheet, code), FINAL_PRICE).style = { numFmt: format };
+      };
       price('-', 'EUR 29100');
       price(list.code('FK'), '100 HUF');
-      price(list.code('TP'), 0.12);
-      sheet.getCell(rowOf(sheet, list.code('TP')), FINAL_PRICE).numFmt = '0%';
+      formatted(list.code('TP'), 0.12, '0%');
+      formatted(list.digits, 120.5, '[$CHF] #,##0.00');
     });
     const preview = await previewOf(list, bytes);
     expect([find(preview, '-').status, find(preview, '-').price]).toEqual([0, 29100]);
+    expect(find(preview, list.digits)).toMatchObject({
+      status: 2,
+      statusDescription: expect.stringContaining("'120.5 CHF' is not in EUR"),
+    });
     expect(find(preview, list.code('FK'))).toMatchObject({
       status: 2,
       statusDescription: expect.stringContaining("'100 HUF' is not in EUR"),

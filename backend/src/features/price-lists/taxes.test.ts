@@ -67,7 +67,7 @@ describe('saving taxes', () => {
   });
 
   it('knows the fixed taxes however they are typed', async () => {
-    await save([tax(' messa su strada ', 'B2C', 10), tax(EXEMPT, 'B2C', 20)]);
+    await save([tax(' messa  su strada ', 'B2C', 10), tax(EXEMPT, 'B2C', 20)]);
 
     expect(await stored()).toEqual([`${ROAD_FEE} B2C 10`, `${EXEMPT} B2C 20`]);
   });

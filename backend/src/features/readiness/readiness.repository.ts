@@ -1,7 +1,7 @@
 /** What vehicles need in markets: each statement counts for all markets and vehicles at once. */
 import type { Context } from '../../kit/context.ts';
 import { plannedEachTime, statement } from '../../kit/sql.ts';
-import { countryDescriptionSql } from '../countries/country.read.ts';
+import { countryDescriptionSql, descriptionLanguageSql } from '../countries/country.read.ts';
 import { VEHICLE_LABEL } from '../models/model.read.ts';
 import { isVisibleSql } from '../sol-models/sol-model.read.ts';
 
@@ -33,12 +33,12 @@ export interface Place extends PlaceKey {
 const isFarSql = (price: string, official: string, limit: string): string =>
   `(${price} <> ${official} AND abs(${price} - ${official}) * 100 > ${limit} * ${official})`;
 
-// $1 markets, $2 user, $3 limit, $4 vehicles. Names are computed once for each market and vehicle.
+// $1 markets, $2 user, $3 limit, $4 language of names, $5 vehicles. Names are computed once for each market and vehicle.
 const placesSql = (ofVehicles: string): string => `
   WITH market AS MATERIALIZED (
     SELECT c.id, d.description, search_text(d.description) AS folded, l.code AS language, c.sol_enable
-    FROM country c LEFT JOIN app_user u ON u.id = $2 LEFT JOIN language l ON l.id = c.language_id
-    CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('u.lang')} AS description) d
+    FROM country c CROSS JOIN (SELECT ${descriptionLanguageSql('$4', '$2')} AS lang) n LEFT JOIN language l ON l.id = c.language_id
+    CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('n.lang')} AS description) d
     WHERE c.id = ANY($1) AND c.id <> 'DEFAULT'),
   named AS MATERIALIZED (
     SELECT v.vetele, v.modelcode, v.model_year, v.description, ${VEHICLE_LABEL} AS label, f.sort_number, f.code AS family
@@ -57,15 +57,15 @@ const placesSql = (ofVehicles: string): string => `
   ORDER BY c.folded, c.id, v.sort_number, v.family, v.description, v.model_year, v.vetele`;
 
 const placesOfAll = plannedEachTime(placesSql(''));
-const placesOfVehicles = plannedEachTime(placesSql('WHERE v.vetele = ANY($4)'));
+const placesOfVehicles = plannedEachTime(placesSql('WHERE v.vetele = ANY($5)'));
 
 export function findPlaces(
   context: Context,
   markets: string[],
   vehicles: string[],
-  limit: number,
+  { limit, language }: { limit: number; language: string | undefined },
 ): Promise<Place[]> {
-  const values = [markets, context.actor?.userId ?? null, limit];
+  const values = [markets, context.actor?.userId ?? null, limit, language ?? null];
   return vehicles.length === 0
     ? context.sql.rows(placesOfAll, values)
     : context.sql.rows(placesOfVehicles, [...values, vehicles]);

@@ -2,7 +2,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { listGaps } from '../price-lists/price-gaps.read.ts';
-import { FIXED_TAXES } from '../price-lists/price-rules.read.ts';
+import { fixedTaxNames } from '../../../../contracts/rules/tax-names.ts';
 import { marketRights, requireReadableMarket } from '../session/market-rights.read.ts';
 import { beginningsOf } from '../sol-campaigns/sol-campaign.read.ts';
 import { readableSolMarkets } from '../sol-models/sol-rights.read.ts';
@@ -28,6 +28,8 @@ export interface ReadinessQuery {
   /** Percent. */
   limit?: number | undefined;
   days?: number | undefined;
+  /** Of the names of markets; the user's unless told. */
+  language?: string | undefined;
 }
 
 const codesIn = (list = ''): string[] => [...new Set(list.split(',').filter((code) => code !== ''))];
@@ -59,17 +61,17 @@ async function endingDays(context: Context, days: number): Promise<EndingDays> {
 /** What each vehicle still needs in each market that sells it. */
 export async function readiness(
   context: Context,
-  { markets, vehicles, limit = 20, days = 14 }: ReadinessQuery,
+  { markets, vehicles, limit = 20, days = 14, language }: ReadinessQuery,
 ): Promise<Readiness[]> {
   const wanted = codesIn(vehicles);
   const countries = await marketsOf(context, codesIn(markets));
-  const places = await findPlaces(context, countries, wanted, limit);
+  const places = await findPlaces(context, countries, wanted, { limit, language });
   await requireVehicles(context, wanted, places);
   if (places.length === 0) return [];
   const veteles = [...new Set(places.map(({ vetele }) => vetele))];
   const gaps = new Map((await listGaps(context, countries)).map((list) => [keyOf(list), list.missing]));
   const prices = byPlace(await countPrices(context, countries, veteles, limit));
-  const taxes = byPlace(await countTaxes(context, countries, veteles, FIXED_TAXES));
+  const taxes = byPlace(await countTaxes(context, countries, veteles, fixedTaxNames));
   const labels = byPlace(await countMissingLabels(context, countries, veteles));
   const packs = byPlace(await countUnpricedPacks(context, countries, veteles));
   const ending = await endingDays(context, days);
@@ -90,7 +92,7 @@ export async function readiness(
       pricesHidden: hidden,
       pricesBelowCost: belowCost + Number(place.basePriceBelowCost),
       pricesFarFromOfficial: far + Number(place.basePriceFar),
-      taxesIncomplete: FIXED_TAXES.length - (taxes.get(key)?.valued ?? 0),
+      taxesIncomplete: fixedTaxNames.length - (taxes.get(key)?.valued ?? 0),
       labelsMissing: place.language === null ? null : (labels.get(key)?.missing ?? 0),
       packsUnpriced: packs.get(key)?.unpriced ?? 0,
       campaignsOverlapping: ofOnline(campaigns.get(key)?.overlapping ?? 0),

@@ -30,7 +30,12 @@ beforeAll(async () => {
   app = await testApp();
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
   await app.aLanguage({ code: 'de', fallback: 'en' });
-  await app.aCountry({ id: 'IT', descriptions: { it: 'Italia' }, enableBaseOpt: true, solEnable: true });
+  await app.aCountry({
+    id: 'IT',
+    descriptions: { it: 'Italia', de: 'Welschland' },
+    enableBaseOpt: true,
+    solEnable: true,
+  });
   await app.aCountry({ id: 'CH', descriptions: { it: 'Svizzera' }, enableAccessories: true });
   await app.aCountry({ id: 'FR', descriptions: { it: 'Francia' }, solEnable: true });
   await app.sql(
@@ -62,6 +67,8 @@ describe('the rows', () => {
       'Italia: Lince MY 2026',
       'Svizzera: Aurora MY 2026',
     ]);
+    const german = await read({ language: 'de' });
+    expect([...new Set(german.map(({ market }) => market))]).toEqual(['Country CH', 'Welschland']);
   });
 
   it('are those of some markets and vehicles', async () => {

@@ -2,7 +2,7 @@ import type { components } from '../../http/operations.gen.ts';
 import { command, query, type Input, type OperationMap } from '../../http/operation.ts';
 import { jsonText } from '../../kit/json-reply.ts';
 import { t } from '../../texts/users.ts';
-import { sessionUserJson, signedInJson, type Limits } from './session.repository.ts';
+import { sessionUserJson, signedInJson, type SessionSettings } from './session.repository.ts';
 import { rateLimitedSignIn } from './rate-limited-sign-in.ts';
 import type { FailedLogins } from './failed-logins.repository.ts';
 import { signIn, signOut } from './session.service.ts';
@@ -11,15 +11,15 @@ export type { FailedLogins };
 
 type SessionUser = components['schemas']['SessionUser'];
 
-export const sessionHandlers = (failures: FailedLogins, limits: Limits) =>
+export const sessionHandlers = (failures: FailedLogins, settings: SessionSettings) =>
   ({
     getToken: rateLimitedSignIn(
       failures,
       ({ body }: Input<'getToken'>) => body.username,
-      async (context, { body }) => signedInJson(context, await signIn(context, body), limits),
+      async (context, { body }) => signedInJson(context, await signIn(context, body), settings),
     ),
     checkLoggedIn: query(async (context) => {
-      const user = await sessionUserJson<SessionUser>(context, context.actor!.userId, limits);
+      const user = await sessionUserJson<SessionUser>(context, context.actor!.userId, settings);
       return jsonText(`{"user":${user.text}}`);
     }),
     logout: command(async (context) => {

@@ -2,7 +2,7 @@ import type { Context } from '../../kit/context.ts';
 import { findCredentials, removeSessionsOf } from './session.repository.ts';
 import { forgetSessions } from './session.service.ts';
 
-export { knownUsernames, signedInJson, type Limits } from './session.repository.ts';
+export { knownUsernames, signedInJson, type SessionSettings } from './session.repository.ts';
 export { rateLimitedSignIn } from './rate-limited-sign-in.ts';
 export type { FailedLogins } from './failed-logins.repository.ts';
 export { startSession } from './session.service.ts';

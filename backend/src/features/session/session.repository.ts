@@ -111,8 +111,9 @@ const MARKETS = `SELECT c.id, d.description, c.iso_code2 AS "isoCode2", c.vat, c
   CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('u.lang')} AS description) d
   WHERE uc.user_id = u.id ORDER BY search_text(d.description), c.id`;
 
-export interface Limits {
+export interface SessionSettings {
   maxUploadBytes: number;
+  offersDocs: boolean;
 }
 
 const sessionUser = statement(
@@ -123,16 +124,16 @@ const sessionUser = statement(
      'countries', (SELECT coalesce(json_agg(m), '[]') FROM (${MARKETS}) m),
      'ccadmFullModelList', (SELECT coalesce(json_agg(m), '[]') FROM (${MODELS}) m),
      'preferredViews', (SELECT coalesce(json_agg(v.list ORDER BY v.list), '[]') FROM list_view_default v WHERE v.user_id = u.id),
-     'maxUploadMB', $2::integer)::text AS content
+     'maxUploadMB', $2::integer, 'hasApiDocs', $3::boolean)::text AS content
    FROM app_user u WHERE u.id = $1`,
 );
 
 export async function sessionUserJson<Shape>(
   context: Context,
   userId: number,
-  { maxUploadBytes }: Limits,
+  { maxUploadBytes, offersDocs }: SessionSettings,
 ): Promise<JsonText<Shape>> {
-  const values = [userId, Math.ceil(maxUploadBytes / 1024 / 1024)];
+  const values = [userId, Math.ceil(maxUploadBytes / 1024 / 1024), offersDocs];
   const [row] = await context.sql.rows<{ content: string }>(sessionUser, values);
   return jsonText(row!.content);
 }
@@ -140,9 +141,9 @@ export async function sessionUserJson<Shape>(
 export async function signedInJson<Shape>(
   context: Context,
   { token, userId }: { token: string; userId: number },
-  limits: Limits,
+  settings: SessionSettings,
 ): Promise<JsonText<Shape>> {
-  const user = await sessionUserJson(context, userId, limits);
+  const user = await sessionUserJson(context, userId, settings);
   return jsonText(`{"tokenType":"Bearer","token":"${token}","user":${user.text}}`);
 }
 

@@ -19,7 +19,12 @@ let app: TestApp;
 beforeAll(
   async () =>
     void (app = await testApp({
-      config: { logLevel: 'trace', failedLoginsPerMinute: 5, maxUploadBytes: 12 * 1024 * 1024 },
+      config: {
+        logLevel: 'trace',
+        failedLoginsPerMinute: 5,
+        maxUploadBytes: 12 * 1024 * 1024,
+        offersDocs: false,
+      },
     })),
 );
 afterAll(() => app.close());
@@ -110,6 +115,7 @@ describe('signing in', () => {
         ],
         ccadmFullModelList: [{ modelcode: 'LINCE', modelId: '3450127', description: 'Lince' }],
         maxUploadMB: 12,
+        hasApiDocs: false,
         preferredViews: [],
       },
     });

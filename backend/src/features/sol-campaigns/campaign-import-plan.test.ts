@@ -49,7 +49,7 @@ const wanted = {
   description: 'Autumn',
   discPerc: '5',
   dateTimeStartUTC: '20/11/2026',
-  dateTimeEndUTC: '30/11/2026',
+  dateTimeEndUTC: '30/11/2026 23:59',
   campaignType: 'b2c',
 };
 const asStored = {
@@ -87,11 +87,12 @@ function planned(
 
 describe('a campaign of a workbook', () => {
   it('is created with what its cells say: whole days, the only zone of the market, the type in capitals', () => {
-    expect(planned({ models: [sold, sold] })).toMatchObject({
+    const facts = { ...wanted, dateTimeEndUTC: '30/11/2026' };
+    expect(planned({ facts, models: [sold, sold] })).toMatchObject({
       result: 'created',
       id: undefined,
       problems: [],
-      notes: [],
+      notes: ['The end is at 23:59, as the cell says none'],
       after: {
         description: 'Autumn',
         discPerc: 5,
@@ -195,7 +196,7 @@ describe('a campaign of a workbook', () => {
     ],
     ['25/10/2026 12:30', '2026-10-25T11:30:00.000Z', undefined],
   ])('starts at %s: %s', (text, instant, note) => {
-    const facts = { ...wanted, dateTimeStartUTC: text, dateTimeEndUTC: '30/04/2027' };
+    const facts = { ...wanted, dateTimeStartUTC: text, dateTimeEndUTC: '30/04/2027 23:59' };
     const { after, notes } = planned({ facts });
 
     expect([after?.dateTimeStartUTC, notes]).toEqual([instant, note === undefined ? [] : [note]]);
@@ -260,6 +261,18 @@ describe('a stored campaign', () => {
     const of = target({ stored: new Map([[9, storedCampaign(ends)]]) });
 
     expect(over({ dateTimeEndUTC: '2026-11-30' }, {}, of).result).toBe('unchanged');
+    const moved = over({ dateTimeEndUTC: '2026-12-05' }, {}, of);
+    expect([moved.after?.dateTimeEndUTC, moved.notes]).toEqual(['2026-12-04T23:00:00.000Z', []]);
+  });
+
+  it('ends a day without a time at 23:59 where no midnight is stored, and says so', () => {
+    const moved = over({ dateTimeEndUTC: '2026-12-05' });
+
+    expect(moved).toMatchObject({
+      after: { dateTimeEndUTC: '2026-12-05T22:59:00.000Z' },
+      notes: ['The end is at 23:59, as the cell says none'],
+    });
+    expect(over({ dateTimeEndUTC: '2026-11-30' }).notes).toEqual([]);
   });
 
   it('keeps stored decimals in a market without any', () => {

@@ -22,6 +22,7 @@ import {
   readRow,
   readType,
   readWallClock,
+  saysTime,
   readZone,
   type ReadCampaign,
 } from './campaign-rows.ts';
@@ -91,12 +92,15 @@ type InstantFact = 'dateTimeStartUTC' | 'dateTimeEndUTC';
  */
 function instantOf(read: ReadCampaign, fact: InstantFact, zone?: string, before?: CampaignState) {
   const stored = before && wallClockOf(before[fact], before.timeZone);
-  // A date cell at midnight looks like one without a time: if midnight is stored, it means midnight.
-  const isMidnight = stored === `${read.facts[fact]?.text.slice(0, 10)}T00:00`;
-  const time = fact === 'dateTimeStartUTC' || isMidnight ? '00:00' : '23:59';
+  // A date cell at midnight looks like one without a time: if the stored end is at midnight, so is this one, on whatever day.
+  const isMidnight = fact === 'dateTimeStartUTC' || stored?.endsWith('T00:00');
+  const time = isMidnight ? '00:00' : '23:59';
   const clock = read.take(fact, (cell) => readWallClock(cell, time));
   if (clock === undefined || zone === undefined) return undefined;
   if (stored === clock && before?.timeZone === zone) return before[fact];
+  const cell = read.facts[fact];
+  if (!isMidnight && cell && !saysTime(cell))
+    read.note(fact, t('The end is at {time}, as the cell says none', { time }));
   const shown = timesShown(clock, zone);
   const said = { time: clock.slice(11), zone };
   if (shown === 'twice')

@@ -8,7 +8,7 @@ import {
 import { parseDayAndTime } from '../../../../contracts/rules/wall-clocks.ts';
 import { invalid } from '../../kit/app-error.ts';
 import type { RowError, TableRow } from '../../kit/import/table.ts';
-import { amountIn, amountOf, type AmountRules, type Read } from '../../kit/record-cells.ts';
+import { amountIn, amountOf, shownAmount, type AmountRules, type Read } from '../../kit/record-cells.ts';
 import { t } from '../../texts/campaigns.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
 import {
@@ -29,9 +29,15 @@ export interface Cell {
 
 const cited = (text: string): string => `'${text.slice(0, 60)}'`;
 
-/** A wall clock as 2026-11-20T09:00; one without a time is at `time`. Seconds, which a spreadsheet's own dates have, say nothing. */
+/** Seconds, which a spreadsheet's own dates have, say nothing. */
+const dayAndTimeIn = ({ text }: Pick<Cell, 'text'>) =>
+  parseDayAndTime(text.replace(/(:\d{2}):\d{2}(?:\.\d+)?Z?$/, '$1'));
+
+export const saysTime = (cell: Pick<Cell, 'text'>): boolean => dayAndTimeIn(cell)?.time !== undefined;
+
+/** A wall clock as 2026-11-20T09:00; one without a time is at `time`. */
 export function readWallClock({ text }: Cell, time: string): Read<string> {
-  const read = parseDayAndTime(text.replace(/(:\d{2}):\d{2}(?:\.\d+)?Z?$/, '$1'));
+  const read = dayAndTimeIn({ text });
   if (!read || read.day < '1900' || read.day >= '9999')
     return { reason: t('{text} is not a date and time as 20/11/2026 09:00', { text: cited(text) }) };
   return { value: `${read.day}T${read.time ?? time}` };
@@ -43,13 +49,14 @@ const shownNumber = (text: string): number => Number(Number(text).toPrecision(15
 const asShown = (text: string): string => (/^\d+\.\d{12,}$/.test(text) ? String(shownNumber(text)) : text);
 
 export function readPercent({ text, isNumber }: Cell, rules: AmountRules): Read<Cents | null> {
-  const bare = text.replace(/\s*%$/, '');
+  // Whatever its cell shows beside it, a number is one of per cent here.
+  const bare = isNumber ? text.split(/[ %]/)[0]! : text.replace(/\s*%$/, '');
   const written = isNumber ? formatNumber(shownNumber(bare), rules.pricemask) : asShown(bare);
   return amountOf(readPercentage(written, rules.pricemask), rules.isRounding);
 }
 
 export const readAmount = ({ text, isNumber }: Cell, rules: AmountRules, held: Cents | null) =>
-  amountIn(isNumber ? Number(text) : asShown(text), rules, held);
+  amountIn(isNumber ? shownAmount(text, rules.currency) : asShown(text), rules, held);
 
 const TYPES = ['B2B', 'B2C'] as const;
 

@@ -51,7 +51,7 @@ const GUIDE = [
   'Campaigns: how to fill in this workbook',
   'A row for each model. The first row of a campaign says its dates, discounts, description and type; further rows of it may leave them blank, or repeat them.',
   'A new campaign leaves "Campaign ID" blank. With an ID, the row changes that campaign: it gets the dates, discounts, description and type of the row, and the models of its rows. A blank discount means none.',
-  '"Date Start" and "Date End": dates with their time, or texts as DD/MM/YYYY HH:mm, by the clocks of "Time Zone". Without a time the start is at 00:00 and the end at 23:59. A start that is set or changed cannot be before today; the end has to be on a later day than the start.',
+  '"Date Start" and "Date End": dates with their time, or texts as DD/MM/YYYY HH:mm, by the clocks of "Time Zone". Without a time the start is at 00:00 and the end at 23:59, or at 00:00 where it was. A start that is set or changed cannot be before today; the end has to be on a later day than the start.',
   '"Time Zone": an IANA name such as Europe/Rome, one of the market. It may be blank where the market has only one.',
   'Discounts are numbers with at most 2 decimals, at least one of the three. "Disc.%" and "Disc. Opt%" are percentages of the model and of options, from 0 to 100 (3 means 3 percent); "Disc. Tot" is an amount. "Disc.%" and "Disc. Tot" exclude each other.',
   '"Currency": that of "Disc. Tot". A blank cell means that of the market; an amount in another one is refused.',

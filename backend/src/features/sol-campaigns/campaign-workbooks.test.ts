@@ -614,6 +614,16 @@ describe('an import', () => {
     expect((await newest())['discount_percent']).toBe(percent);
   });
 
+  it.each([
+    ['[$€-410] #,##0.00', '1 campaign created, 0 changed, 0 unchanged, 0 refused.'],
+    ['[$CHF] #,##0.00', "Row 2, Disc. Tot: '120 CHF' is not in EUR."],
+  ])('reads a total in the currency that its format %s shows', async (format, told) => {
+    const row = { ...FACTS, 'Disc.%': null, 'Disc. Tot': 120, 'Disc. Opt%': null };
+    const { body } = await sent('market', await workbookOf([row], format), 'campagne.xlsx', {});
+
+    expect(body.msg).toContain(told);
+  });
+
   it('asks back where a percentage is less than one, without the noise of binary fractions', async () => {
     const { msg } = await imported(given({ 'Disc.%': '0,07' }));
 

@@ -1,7 +1,8 @@
 import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
-import { FIXED_TAXES, numbered, TAX_TYPES, type SolTax } from '../sol-price-data/sol-tax.read.ts';
+import { fixedTaxNames } from '../../../../contracts/rules/tax-names.ts';
+import { numbered, TAX_TYPES, type SolTax } from '../sol-price-data/sol-tax.read.ts';
 import { Country } from '../countries/country.entity.ts';
 
 export const SOL_COUNTRY_TAXES = 'solCountryTaxes';
@@ -16,7 +17,7 @@ const marketTaxes = statement(
   `WITH stored AS (SELECT * FROM sol_tax WHERE country_id = $1 AND vetele IS NULL),
      described AS (
        SELECT description, min(fixed) AS fixed, min(id) AS first_id FROM (
-         SELECT description, fixed, NULL::integer AS id FROM (VALUES ${numbered(FIXED_TAXES)}) AS f(description, fixed)
+         SELECT description, fixed, NULL::integer AS id FROM (VALUES ${numbered(fixedTaxNames)}) AS f(description, fixed)
          UNION ALL SELECT description, NULL, id FROM stored) d
        GROUP BY description)
    SELECT t.id, $1::text AS "countryId", coalesce(t.tax_value, 0)::float8 AS "taxValue",
@@ -29,7 +30,7 @@ const marketTaxes = statement(
 export const readTaxes = (context: Context, countryId: string): Promise<CountryTax[]> =>
   context.sql.rows(marketTaxes, [countryId]);
 
-/** Serialises changes of a market's taxes. */
+/** Serialises changes of a market's taxes, and keeps its currency. A weaker lock before it would deadlock with another one. */
 export async function lockTaxes(context: Context, countryId: string): Promise<void> {
   await context.db.findOne(Country, { where: { id: countryId }, lock: { mode: 'for_no_key_update' } });
 }

@@ -4,12 +4,7 @@ import { lastChangeOf } from '../../kit/change-log.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { refuseOtherCurrency } from '../../kit/typed-currency.ts';
 import { isSolServiceAvailable } from '../configuration-parameters/sol-service.read.ts';
-import {
-  lockMarket,
-  marketRights,
-  requireReadableMarket,
-  type Market,
-} from '../session/market-rights.read.ts';
+import { marketRights, requireReadableMarket, type Market } from '../session/market-rights.read.ts';
 import {
   deleteTaxes as deleteStored,
   findTaxes,
@@ -57,10 +52,9 @@ export async function getTaxes(context: Context, countryId: string): Promise<Cou
 
 /** HQ users too (decision A-85). */
 async function lockedMarket(context: Context, countryId: string): Promise<Market> {
-  await lockMarket(context, countryId);
+  await lockTaxes(context, countryId);
   const market = await requireReadableMarket(context, countryId);
   requireOnline(market);
-  await lockTaxes(context, market.id);
   return market;
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { behindLock } from '../../../test/behind-lock.ts';
 import { aSolTax } from '../../../test/sol-factories.ts';
 
 const PATH = '/ccb/auth/fe/solCountryTaxes';
@@ -246,7 +247,26 @@ describe('two people who change the same taxes', () => {
     ]);
 
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(replies.find(({ status }) => status === 409)!.body.current).toEqual(await rowsOf());
   });
+
+  // The embedded database has one connection: its saves come one after the other anyhow.
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'wait for one another, and for an import of campaigns',
+    async () => {
+      await put('hq', [...three('UNO', 1, 1, 1), ...three('DUE', 2, 2, 2)]);
+      const read = (await rowsOf()).slice(6);
+      const lock = { sql: 'SELECT FROM country WHERE id = $1 FOR NO KEY UPDATE', values: ['IT'] };
+
+      const replies = await behindLock(app, lock, () => [
+        put('market', [{ ...read[0]!, taxValue: 10 }]),
+        put('hq', [{ ...read[3]!, taxValue: 20 }]),
+      ]);
+
+      expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+      expect(shown(await rowsOf())).toEqual(expect.arrayContaining(['UNO B2C 10', 'DUE B2C 20']));
+    },
+  );
 });
 
 describe('deleting a tax', () => {

@@ -2,7 +2,8 @@ import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 import { visibilityRecordsSql } from '../sol-models/sol-model.read.ts';
-import { FIXED_TAXES, numbered, TAX_TYPES, type SolTax } from './sol-tax.read.ts';
+import { fixedTaxNames } from '../../../../contracts/rules/tax-names.ts';
+import { numbered, TAX_TYPES, type SolTax } from './sol-tax.read.ts';
 import { VirtualProduct } from './virtual-product.entity.ts';
 
 export const SOL_TAXES = 'solTaxes';
@@ -35,7 +36,7 @@ const TAXES = `SELECT coalesce(json_agg(json_build_object('id', id, 'model', $2:
     SELECT t.id, t.tax_value, coalesce(t.description, f.description) AS description,
       coalesce(t.tax_type, f.tax_type) AS tax_type, f.fixed, k.type,
       min(t.id) OVER (PARTITION BY t.description) AS first_id
-    FROM (SELECT d.description, d.fixed, k.tax_type FROM (VALUES ${numbered(FIXED_TAXES)}) AS d(description, fixed)
+    FROM (SELECT d.description, d.fixed, k.tax_type FROM (VALUES ${numbered(fixedTaxNames)}) AS d(description, fixed)
       CROSS JOIN (VALUES ${numbered(TAX_TYPES)}) AS k(tax_type, type)) f
     FULL JOIN (SELECT * FROM sol_tax WHERE country_id = $1 AND vetele = $2) t
       ON t.description = f.description AND t.tax_type = f.tax_type

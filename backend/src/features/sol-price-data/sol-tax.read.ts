@@ -2,12 +2,11 @@
 import type { FieldProblem } from '../../kit/app-error.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { centsOf, decimalOf, readNumber } from '../../../../contracts/rules/amounts.ts';
-import { taxKeyOf } from '../../../../contracts/rules/tax-names.ts';
+import { fixedTaxOf, taxKeyOf } from '../../../../contracts/rules/tax-names.ts';
 import { t } from '../../texts/onlineSales.ts';
 
 export { deleteTaxes, findTaxes, storeTaxes } from './sol-tax.repository.ts';
 
-export const FIXED_TAXES = ['MESSA SU STRADA', 'QUOTA ESENTE'] as const;
 export const TAX_TYPES = ['B2C', 'B2B', 'B2E'] as const;
 export type TaxType = (typeof TAX_TYPES)[number];
 
@@ -22,9 +21,7 @@ export type SolTaxInput = Schema<'SolTaxInput'>;
 
 const DESCRIPTION_TWICE = 'Description already present';
 
-const FIXED_KEYS = new Set(FIXED_TAXES.map(taxKeyOf));
-
-export const isFixed = (description: string): boolean => FIXED_KEYS.has(taxKeyOf(description));
+export const isFixed = (description: string): boolean => fixedTaxOf(description) !== undefined;
 
 export const numbered = (texts: readonly string[]): string =>
   texts.map((text, index) => `('${text}', ${index})`).join(', ');
@@ -42,7 +39,7 @@ function problemOf(
   const description = tax.taxDescription.trim();
   const key = taxKeyOf(description);
   if (description === '') return required;
-  const fixed = FIXED_TAXES.find((one) => taxKeyOf(one) === key);
+  const fixed = fixedTaxOf(description);
   const before = tax.id == null ? undefined : stored.get(tax.id)?.taxDescription;
   // Neither may a custom tax become a fixed one nor vice versa.
   if (before !== undefined && before !== description && (fixed || isFixed(before))) return DESCRIPTION_TWICE;

@@ -1,17 +1,26 @@
 import type { Input, OperationMap } from '../../http/operation.ts';
-import { rateLimitedSignIn, signedInJson, type FailedLogins, type Limits } from '../session/session.read.ts';
+import {
+  rateLimitedSignIn,
+  signedInJson,
+  type FailedLogins,
+  type SessionSettings,
+} from '../session/session.read.ts';
 import type { SsoSettings } from './sso-settings.ts';
 import { signInByLink } from './sso.service.ts';
 
 /** Sign-in by a signed link (decision A-63). */
-export function ssoHandlers(settings: SsoSettings | undefined, failures: FailedLogins, limits: Limits) {
+export function ssoHandlers(
+  settings: SsoSettings | undefined,
+  failures: FailedLogins,
+  session: SessionSettings,
+) {
   const signIn = signInByLink(settings);
   return {
     // Failures count together with those of passwords, so that tokens cannot be guessed either.
     ssoLogin: rateLimitedSignIn(
       failures,
       ({ query }: Input<'ssoLogin'>) => query.username,
-      async (context, { query }) => signedInJson(context, await signIn(context, query), limits),
+      async (context, { query }) => signedInJson(context, await signIn(context, query), session),
     ),
   } satisfies Partial<OperationMap>;
 }

@@ -20,7 +20,7 @@ export interface StoredUser {
 
 // Two administrators who revoke each other's rights at the same time must be serialised.
 const lockAdministrators = statement(
-  `SELECT id FROM app_user WHERE user_admin AND active ORDER BY id FOR UPDATE`,
+  `SELECT id FROM app_user WHERE user_admin AND ccadm_enabled AND active ORDER BY id FOR UPDATE`,
 );
 const lockOne = statement(
   `SELECT u.id, u.version, ${STATE} AS state FROM app_user u WHERE u.username = $1 FOR UPDATE`,

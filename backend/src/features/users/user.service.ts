@@ -128,6 +128,14 @@ async function refuseWeakPassword(password: string, username: string): Promise<v
   if (message !== undefined) throw invalid(message, [{ field: 'password', message }]);
 }
 
+/** Decision D-07; who has the one right without the other since before keeps it. */
+function refuseHiddenAdministrator(after: UserState, before?: UserState): void {
+  const isNews = after.userAdmin !== before?.userAdmin || after.ccadmEnabled !== before.ccadmEnabled;
+  if (!after.userAdmin || after.ccadmEnabled || !isNews) return;
+  const message = t('A user administrator needs the label administration, in which the users are.');
+  throw invalid(message, [{ field: 'userAdmin', message }]);
+}
+
 /** R-158 (decisions ). */
 export async function createUser(
   context: Context,
@@ -140,6 +148,7 @@ export async function createUser(
     context,
     stateWith({ username: body.username, ...NOTHING_GIVEN }, body),
   );
+  refuseHiddenAdministrator(state);
   const id = await storeUser(context, state, await hashPassword(body.password));
   await logChange(context, {
     entity: USER,
@@ -166,8 +175,9 @@ export async function updateUser(
   if (body.version !== undefined && body.version !== user.version) throw await staleUser(context, username);
   const after = await withKnownReferences(context, stateWith(user.state, body), user.state);
   refuseOwnRights(context, user, after);
+  refuseHiddenAdministrator(after, user.state);
   const isLastAdministrator = administrators.length === 1 && administrators[0] === user.id;
-  if (isLastAdministrator && !(after.active && after.userAdmin))
+  if (isLastAdministrator && !(after.active && after.userAdmin && after.ccadmEnabled))
     throw refused(t('{username} is the last active user administrator and must remain one.', { username }));
   const message =
     action === 'update'

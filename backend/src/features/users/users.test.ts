@@ -8,7 +8,7 @@ let app: TestApp;
 let admin: SignedInUser;
 beforeAll(async () => {
   app = await testApp();
-  admin = await app.signIn({ username: 'admin', userAdmin: true, alias: 'Marta Keller' });
+  admin = await app.signIn({ username: 'admin', ccadmEnabled: true, userAdmin: true, alias: 'Marta Keller' });
 });
 afterAll(() => app.close());
 
@@ -244,7 +244,8 @@ describe('changing', () => {
 
   it('makes a new right count at once', async () => {
     expect((await list({}, person)).status).toBe(403);
-    await update(username, { userAdmin: true });
+    expect((await update(username, { userAdmin: true })).body.fields).toMatchObject([{ field: 'userAdmin' }]);
+    await update(username, { ccadmEnabled: true, userAdmin: true });
     expect((await list({}, person)).status).toBe(200);
     await update(username, { userAdmin: false });
     expect((await list({}, person)).status).toBe(403);
@@ -300,7 +301,7 @@ describe('locking out', () => {
   it('keeps everybody from changing their own rights, markets and active state, but not their own address', async () => {
     for (const own of [
       { active: false },
-      { ccadmEnabled: true },
+      { ccadmEnabled: false },
       { countries: ['IT'] },
       { userAdmin: false },
     ])
@@ -318,18 +319,19 @@ describe('locking out', () => {
   });
 
   it('keeps the last active user administrator, also against a second one who goes first', async () => {
-    const second = await app.signIn({ username: 'second', userAdmin: true });
+    const second = await app.signIn({ username: 'second', ccadmEnabled: true, userAdmin: true });
 
     expect((await update('admin', { userAdmin: false }, second)).status).toBe(200);
     expect((await list()).status).toBe(403);
     expect((await update('second', { active: false }, second)).status).toBe(403);
     expect((await update('second', { userAdmin: false }, admin)).status).toBe(403);
+    expect((await update('second', { userAdmin: false, ccadmEnabled: false }, second)).status).toBe(403);
     expect((await remove('second', second)).status).toBe(409);
     expect((await update('admin', { userAdmin: true }, second)).status).toBe(200);
   });
 
   it('leaves one administrator when two take each other’s right away at the same time', async () => {
-    const third = await app.signIn({ username: 'third', userAdmin: true });
+    const third = await app.signIn({ username: 'third', ccadmEnabled: true, userAdmin: true });
     await app.sql(`UPDATE app_user SET user_admin = false WHERE username NOT IN ('admin', 'third')`);
 
     const replies = await Promise.all([

@@ -1,5 +1,6 @@
 import { actorName, type Context } from '../context.ts';
 import type { Schema } from '../contract.ts';
+import { presentable } from '../record-cells.ts';
 import { statement } from '../sql.ts';
 import type { RowError } from './table.ts';
 
@@ -35,9 +36,13 @@ export async function keepImport(
   }: { kind: ImportKind; market: string; vetele?: string; fileName: string },
   { rowCount, rejected, errors }: ImportReport,
 ): Promise<void> {
-  const kept = errors
-    .slice(0, MOST_ERRORS)
-    .map((error) => ({ ...error, value: error.value.slice(0, LONGEST_VALUE) }));
+  // PostgreSQL takes no half of a character, which a cell may hold and a cut may leave.
+  const kept = errors.slice(0, MOST_ERRORS).map(({ row, column, value, reason }) => ({
+    row,
+    column,
+    value: presentable(value.slice(0, LONGEST_VALUE)),
+    reason: presentable(reason),
+  }));
   const by = [actorName(context), context.actor?.username ?? ''];
   await context.sql.rows(insertRun, [
     ...[context.now, kind, market, vetele, fileName, ...by],

@@ -171,8 +171,9 @@ export function rejectedRows(
   pricemask?: string,
 ): Schema<'ImportInvalidRow'>[] {
   const valueOf = (held: CellContent | undefined, shown: string) =>
-    pricemask !== undefined && typeof held === 'number' && shown === String(held)
-      ? formatNumber(held, pricemask)
+    // A currency may stand behind it.
+    pricemask !== undefined && typeof held === 'number' && shown.split(' ')[0] === String(held)
+      ? shown.replace(String(held), formatNumber(held, pricemask))
       : shown;
   return rows
     .filter(({ row }) => isRejected(row))

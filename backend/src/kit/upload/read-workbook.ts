@@ -14,6 +14,7 @@ import {
   type FileFault,
   type FileRow,
 } from './file-rows.ts';
+import { currencyOfFormat, isPercentFormat } from './number-formats.ts';
 
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 const MAX_PARTS = 2000;
@@ -191,14 +192,13 @@ function contentOf(value: ExcelJS.CellValue): CellContent {
   return cellText(value) || null;
 }
 
-const isPercentFormat = (format: string | undefined): boolean =>
-  format?.replace(/"[^"]*"|\\./g, '').includes('%') ?? false;
-
 function shownText(row: ExcelJS.Row, value: ExcelJS.CellValue, column: number): string {
   const shown = typeof value === 'object' && value !== null && 'result' in value ? value.result : value;
-  if (typeof shown !== 'number' || !isPercentFormat(row.findCell(column)?.numFmt)) return cellText(value);
+  const format = row.findCell(column)?.numFmt;
+  if (typeof shown !== 'number' || format === undefined) return cellText(value);
   // Spreadsheets show 15 digits: to them a hundred times 0.07 is 7.
-  return `${Number((shown * 100).toPrecision(15))}%`;
+  if (isPercentFormat(format)) return `${Number((shown * 100).toPrecision(15))}%`;
+  return `${shown} ${currencyOfFormat(format)}`.trimEnd();
 }
 
 const READ_OPTIONS = { sharedStrings: 'cache', styles: 'cache', hyperlinks: 'ignore', worksheets: 'emit' };

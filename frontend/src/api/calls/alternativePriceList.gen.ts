@@ -40,6 +40,7 @@ export const alternativePriceListCalls = emptyApi.injectEndpoints({
         body: queryArg.priceListInput,
         params: {
           version: queryArg.version,
+          normalVersion: queryArg.normalVersion,
         },
       }),
       invalidatesTags: ['AlternativePriceList'],

@@ -26,6 +26,7 @@ export const countryModelCalls = emptyApi.injectEndpoints({
         url: `/ccb/auth/api/countryModel/countryModelByCountry/${encodeURIComponent(String(queryArg.key))}`,
         params: {
           optGroup: queryArg.optGroup,
+          language: queryArg.language,
           modelName: queryArg.modelName,
           page: queryArg.page,
           size: queryArg.size,
@@ -45,6 +46,7 @@ export const countryModelCalls = emptyApi.injectEndpoints({
         url: `/ccb/auth/api/countryModel/countryModelByModel/${encodeURIComponent(String(queryArg.key))}`,
         params: {
           optGroup: queryArg.optGroup,
+          language: queryArg.language,
           modelName: queryArg.modelName,
           page: queryArg.page,
           size: queryArg.size,
@@ -75,6 +77,7 @@ export const countryModelCalls = emptyApi.injectEndpoints({
           label: queryArg.label,
           code: queryArg.code,
           ids: queryArg.ids,
+          language: queryArg.language,
         },
       }),
       invalidatesTags: [],
@@ -93,6 +96,7 @@ export const countryModelCalls = emptyApi.injectEndpoints({
           label: queryArg.label,
           code: queryArg.code,
           ids: queryArg.ids,
+          language: queryArg.language,
         },
       }),
       invalidatesTags: [],

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { MenuEntry } from '../../api';
+import { mockValue } from '../../test/mockValue';
 import { users } from '../../test/users';
 import type { PaletteEntry } from './PaletteEntry';
 import { actionsOf, screensOf } from './placesOf';
@@ -13,6 +15,15 @@ it.each(['market', 'packs', 'nobody'] as const)(
   },
 );
 
+it.each([true, false])(
+  'the documentation of the calls is offered where the server has it: %s',
+  (hasApiDocs) => {
+    const places = screensOf({ ...users.market, hasApiDocs }, [], true).map(({ to }) => to);
+
+    expect(places.includes('/docs')).toBe(hasApiDocs);
+  },
+);
+
 const administrators = ['/users', '/configuration_parameters'];
 
 it.each([
@@ -20,6 +31,9 @@ it.each([
   ['admin', true],
 ] as const)('%s is offered new users and parameters: %s', (name, isOffered) => {
   const all = actionsOf(users[name], true).map(({ to }) => to);
+  const [entry] = mockValue<MenuEntry[]>('getMenuList.default');
+  const menu = [{ ...entry!, linkTo: '/users' }];
+  expect(screensOf(users[name], menu, true).some(({ to }) => to.startsWith('/users'))).toBe(isOffered);
   const offered = administrators.filter((path) => all.includes(`${path}?open=new`));
 
   expect(offered).toEqual(isOffered ? administrators : []);

@@ -2,9 +2,9 @@ import type { MenuEntry, SessionUser } from '../../api';
 import { withDialog } from '../../kit/form/useDialogOfAddress';
 import { shellTexts } from '../../texts';
 import { t } from '../../texts/palette.gen';
-import { accessOf, fourthAppOf, labelToolHome, type Need, type SolService } from '../routes/access';
+import { fourthAppOf, labelToolHome, type SolService } from '../routes/access';
 import type { ConsolePath } from '../routes/paths';
-import { isAvailable, routeTable } from '../routes/routeTable';
+import { canOpen, isAvailable, routeTable } from '../routes/routeTable';
 import { solEntries } from '../shell/appLinksOf';
 import { fincoSection, menuSections } from '../shell/menuSections';
 import type { PaletteEntry } from './PaletteEntry';
@@ -32,7 +32,7 @@ export function screensOf(
   return [
     screen(t('Overview'), '', '/overview'),
     ...(user.ccadmEnabled
-      ? menuSections(menu, isAvailable).flatMap(({ heading, links }) =>
+      ? menuSections(menu, (path) => canOpen(path, user, isSolOn)).flatMap(({ heading, links }) =>
           links.map(({ label, to }) => screen(label, heading, to)),
         )
       : []),
@@ -54,7 +54,7 @@ export function screensOf(
       : []),
     // In the label tool's menu it stands already.
     !user.ccadmEnabled && screen(t('Activity'), '', '/activity'),
-    screen(t('API documentation'), '', '/docs'),
+    user.hasApiDocs !== false && screen(t('API documentation'), '', '/docs'),
   ].filter((entry) => entry !== false);
 }
 
@@ -86,14 +86,8 @@ const withImport: readonly ConsolePath[] = [
 /** Where a list is asked for a group first. */
 const addressOf = (path: ConsolePath): string => (path === '/interface_labels' ? labelToolHome : path);
 
-/** Whether the user's rights let a screen be opened. */
-export function canOpen(path: string, user: SessionUser, isSolOn: SolService): boolean {
-  const need: Need | undefined = routeTable.find((route) => route.path === path)?.need;
-  return need !== undefined && accessOf(need, user, isSolOn) === 'allowed';
-}
-
 function canWrite(path: ConsolePath, user: SessionUser): boolean {
-  if (path === '/users' || path === '/configuration_parameters') return user.userAdmin;
+  if (path === '/configuration_parameters') return user.userAdmin;
   return path !== '/sol_campaign' || !user.isHQUser;
 }
 
@@ -110,9 +104,7 @@ export function actionsOf(user: SessionUser, isSolOn: SolService): PaletteEntry[
   const writable = offered.filter(([, path]) => canWrite(path, user));
   return [
     ...writable.map(([title, path]) => action(title, path, 'new')),
-    ...offered
-      .filter(([, path]) => path !== '/users' || user.userAdmin)
-      .map(([, path]) => action(t('Export: {screen}', { screen: titleOf(path) }), path, 'export')),
+    ...offered.map(([, path]) => action(t('Export: {screen}', { screen: titleOf(path) }), path, 'export')),
     ...writable
       .filter(([, path]) => withImport.includes(path))
       .map(([, path]) => action(t('Import: {screen}', { screen: titleOf(path) }), path, 'import')),

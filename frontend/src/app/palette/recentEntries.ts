@@ -3,7 +3,7 @@ import type { SessionUser } from '../../api';
 import type { SolService } from '../routes/access';
 import { pathOfEntry } from './hitEntry';
 import type { PaletteEntry } from './PaletteEntry';
-import { canOpen } from './placesOf';
+import { canOpen } from '../routes/routeTable';
 
 const MOST = 8;
 /** Of the user, not of the device: a logout forgets it. */

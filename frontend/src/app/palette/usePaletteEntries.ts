@@ -7,7 +7,8 @@ import { useDebounced } from '../../api/useDebounced';
 import { t } from '../../texts/palette.gen';
 import { exportEntry, exportPrices, hitEntry, kindHeadings, pathOfKind } from './hitEntry';
 import { matching, subjectOf, type PaletteEntry, type PaletteGroup } from './PaletteEntry';
-import { actionsOf, canOpen, menuGroupsOf, screensOf } from './placesOf';
+import { canOpen } from '../routes/routeTable';
+import { actionsOf, menuGroupsOf, screensOf } from './placesOf';
 import { entriesOfToday, recentEntries } from './recentEntries';
 
 /** Shorter than elsewhere: what is found follows the typing. */

@@ -5,7 +5,7 @@ import { ccbApi } from '../../api';
 import { solServiceParameter } from '../../api/solService';
 import { renderApp } from '../../test/renderApp';
 import { server, startServer } from '../../test/server';
-import { press, reply } from '../../test/steps';
+import { press } from '../../test/steps';
 import { aUser, users } from '../../test/users';
 
 startServer();
@@ -24,12 +24,7 @@ let isOn: string;
 
 beforeEach(() => {
   isOn = 'true';
-  server.use(
-    http.get(config, () => HttpResponse.text(isOn)),
-    http.post('*/ccb/auth/fe/downpayment/allPaged', reply('findDownpaymentsPaged.default')),
-    http.get('*/ccb/auth/fe/solCountryTaxes/:market', reply('getSolCountryTaxes.default')),
-    http.get('*/ccb/auth/fe/country/admList', reply('getCountryAdmList.default')),
-  );
+  server.use(http.get(config, () => HttpResponse.text(isOn)));
 });
 
 type App = ReturnType<typeof renderApp>;

@@ -44,11 +44,18 @@ describe('the fourth application', () => {
 describe('guards', () => {
   it('refuses a route whose flag is off', () => {
     expect(accessOf('labels', users.market, true)).toBe('refused');
+    expect(accessOf('users', users.editor, true)).toBe('refused');
+    expect(accessOf('users', users.admin, true)).toBe('allowed');
     expect(accessOf('price', users.packs, true)).toBe('refused');
     expect(accessOf('pack', users.market, true)).toBe('refused');
     expect(accessOf('sol', users.dealer, true)).toBe('refused');
     expect(accessOf('sol', users.packs, true)).toBe('refused');
     expect(accessOf('sol', users.market, false)).toBe('refused');
+  });
+
+  it('refuses the documentation of the calls where the server has none (API_DOCS)', () => {
+    expect(accessOf('docs', users.market, true)).toBe('allowed');
+    expect(accessOf('docs', aUser({ hasApiDocs: false }), true)).toBe('refused');
   });
 
   it('allows a route whose flag is on', () => {

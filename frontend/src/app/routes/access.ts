@@ -4,7 +4,7 @@ import { shellTexts } from '../../texts';
 /** The four sub-applications; the last is the online-sales set-up or, while that service is off, the FINCO taxes. */
 export type AppName = 'labels' | 'price' | 'pack' | 'sol';
 /** What a route asks for (decision A-78); `taxes` is the screen that SOL and FINCO share. */
-export type Need = 'public' | 'session' | AppName | 'taxes';
+export type Need = 'public' | 'session' | 'docs' | 'users' | AppName | 'taxes';
 /** Undefined as long as the configuration has not been read. */
 export type SolService = boolean | undefined;
 export type Access = 'allowed' | 'refused' | 'unknown';
@@ -28,7 +28,10 @@ export function accessOf(need: Need, user: SessionUser, isSolOn: SolService): Ac
   const isAllowed: Record<Exclude<Need, 'sol' | 'taxes'>, boolean> = {
     public: true,
     session: true,
+    docs: user.hasApiDocs !== false,
     labels: user.ccadmEnabled,
+    // Decision D-07.
+    users: user.ccadmEnabled && user.userAdmin,
     price: user.priceConfEnabled,
     pack: user.packConfEnabled,
   };

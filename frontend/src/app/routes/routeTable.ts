@@ -3,7 +3,8 @@ import { LoginScreen } from '../../screens/login/LoginScreen';
 import { ServerErrorScreen } from '../../screens/error-pages/ServerErrorScreen';
 import { shellTexts } from '../../texts';
 import { consolePart } from './consolePart';
-import type { AppName, Need } from './access';
+import type { SessionUser } from '../../api';
+import { accessOf, type AppName, type Need, type SolService } from './access';
 import type { ConsolePath } from './paths';
 import { t } from '../../texts/app.gen';
 
@@ -70,7 +71,7 @@ export const routeTable: readonly ConsoleRoute[] = [
   {
     path: '/docs',
     title: t('API documentation'),
-    need: 'session',
+    need: 'docs',
     load: () => import('../../screens/api-docs/ApiDocsScreen').then((module) => module.ApiDocsScreen),
   },
   {
@@ -107,9 +108,12 @@ export const routeTable: readonly ConsoleRoute[] = [
       (module) => module.EditorialPlaceholdersScreen,
     ),
   ),
-  labels('/users', t('Users'), () =>
-    import('../../screens/users/UsersScreen').then((module) => module.UsersScreen),
-  ),
+  {
+    path: '/users',
+    title: t('Users'),
+    need: 'users',
+    load: () => import('../../screens/users/UsersScreen').then((module) => module.UsersScreen),
+  },
   labels('/interface', t('Interface configuration'), () =>
     import('../../screens/interface-configs/InterfaceConfigsScreen').then(
       (module) => module.InterfaceConfigsScreen,
@@ -229,9 +233,16 @@ export const pathOf = (to: string): string => to.replace(/[?#].*/, '');
 /** Nothing links to a path without a screen: menu entries are data. */
 export const isAvailable = (path: string): boolean => routeTable.some((route) => route.path === path);
 
+/** Whether the user's rights let a screen be opened. */
+export function canOpen(path: string, user: SessionUser, isSolOn: SolService): boolean {
+  const need: Need | undefined = routeTable.find((route) => route.path === path)?.need;
+  return need !== undefined && accessOf(need, user, isSolOn) === 'allowed';
+}
+
 /** The sub-application that a path belongs to: it decides the header's selectors and the side bar. */
 export function appOf(path: string): AppName | null {
   const need = routeTable.find((route) => route.path === path)?.need;
-  if (need === undefined || need === 'public' || need === 'session') return null;
+  if (need === undefined || need === 'public' || need === 'session' || need === 'docs') return null;
+  if (need === 'users') return 'labels';
   return need === 'taxes' ? 'sol' : need;
 }

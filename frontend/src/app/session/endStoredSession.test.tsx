@@ -4,7 +4,7 @@ import type { SignedIn } from '../../api';
 import { initialPreferences } from '../../api/preferences';
 import { sessionStarted } from '../../api/session';
 import { mockValue } from '../../test/mockValue';
-import { requestsTo, server, startServer } from '../../test/server';
+import { answer, requestsTo, server, startServer } from '../../test/server';
 import { makeStore } from '../store';
 import { endStoredSession } from './endStoredSession';
 import { keepSession } from './storedState';
@@ -45,9 +45,7 @@ it('is not broken off by forgetting what was read: the server hears of it', asyn
 });
 
 it('leaves the next session alone when the server knows the stored one no more', async () => {
-  server.use(
-    http.post(`*${path}`, () => HttpResponse.json(mockValue<object>('problem.noSession'), { status: 401 })),
-  );
+  answer({ logout: '401' });
   leaveSession('over');
   const store = makeStore();
 

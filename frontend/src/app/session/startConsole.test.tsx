@@ -13,7 +13,7 @@ import {
 } from '../../api/preferences';
 import { loggedOut, loginFailed, sessionExpired, sessionRefreshed, sessionStarted } from '../../api/session';
 import { mockValue } from '../../test/mockValue';
-import { requestsTo, server, startServer } from '../../test/server';
+import { answer, requestsTo, server, startServer } from '../../test/server';
 import { makeStore } from '../store';
 import { startConsole } from './startConsole';
 import { readPreferences, readSession, sessionKey } from './storedState';
@@ -133,7 +133,7 @@ it('keeps what somebody chose for the mock, signed out and after a refusal', asy
 
 it('keeps the session when the server cannot be reached at the start', async () => {
   (await started()).dispatch(sessionStarted(signedIn));
-  server.use(http.get(check, () => HttpResponse.error()));
+  answer({ checkLoggedIn: 'unreachable' });
 
   const { session, notices } = (await started()).getState();
 
@@ -271,6 +271,14 @@ describe('with another tab of the same browser', () => {
     tellOthers();
 
     expect(older.getState().session.current?.token).toBe('newer-token');
+  });
+
+  it('leaves the page of the login, where nobody has been, once somebody signs in there', async () => {
+    const [waiting, other] = [await started(), await started()];
+    other.dispatch(sessionStarted(anotherUser));
+    tellOthers();
+
+    expect(waiting.getState().session.current?.token).toBe('newer-token');
   });
 
   it.each([

@@ -156,17 +156,19 @@ async function checkSession(store: AppStore): Promise<void> {
 
 /**
  * What another tab has stored: the session of the same user goes on here, too, with the rights and markets that were read last, or is
- * waited for where it was interrupted; a logout, or somebody else's sign-in, ends the session here.
+ * waited for where it was interrupted; a logout, or somebody else's sign-in, ends the session here. A page where nobody has been yet
+ * takes over whoever signs in elsewhere.
  */
 function followOtherTab(store: AppStore, stored: Session | null): void {
-  const { current, interruptedUser } = store.getState().session;
+  const { current, interruptedUser, hasLoggedOut } = store.getState().session;
   if (stored && stored.token === current?.token) {
     if (JSON.stringify(stored.user) !== JSON.stringify(current.user))
       store.dispatch(sessionRefreshed(stored.user));
     return;
   }
-  const isOfSameUser = stored?.user.username === (current?.user.username ?? interruptedUser);
-  if (stored && isOfSameUser) store.dispatch(sessionStarted(stored));
+  const user = current?.user.username ?? interruptedUser;
+  const isWanted = user === null ? !hasLoggedOut : stored?.user.username === user;
+  if (stored && isWanted) store.dispatch(sessionStarted(stored));
   else if (current) store.dispatch(sessionExpired());
 }
 

@@ -48,7 +48,7 @@ const languages: { texts: PreferencesState['texts']; lang?: string; label: strin
 
 /** Who is signed in, how dense the rows are, and what the console's own texts are in. */
 function UserMenu() {
-  const { username, userAliasFromModis, email } = useSessionUser();
+  const { username, userAliasFromModis, email, hasApiDocs } = useSessionUser();
   const isCompact = useSelector((state: RootState) => state.preferences.density === 'compact');
   const chosen = useSelector((state: RootState) => state.preferences.texts);
   const dispatch = useDispatch();
@@ -66,10 +66,12 @@ function UserMenu() {
           <History size={16} aria-hidden />
           {t('Activity')}
         </Link>
-        <Link to="/docs">
-          <BookOpen size={16} aria-hidden />
-          {t('API documentation')}
-        </Link>
+        {hasApiDocs !== false && (
+          <Link to="/docs">
+            <BookOpen size={16} aria-hidden />
+            {t('API documentation')}
+          </Link>
+        )}
         <button type="button" aria-keyshortcuts="?" onClick={keys.show}>
           <Keyboard size={16} aria-hidden />
           {t('Keyboard shortcuts')}

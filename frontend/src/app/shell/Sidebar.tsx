@@ -10,7 +10,7 @@ import { useGetMenuListQuery } from '../../api';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { useSolService } from '../../api/solService';
 import { usePageSections } from '../../kit/market-model/pageSections';
-import { appOf, isAvailable } from '../routes/routeTable';
+import { appOf, canOpen, isAvailable } from '../routes/routeTable';
 import {
   appSections,
   appsOf,
@@ -73,7 +73,10 @@ function useMenu(): Menu {
   const isOpen = useOpenLater(hasOwn || data !== undefined || isError || !ccadmEnabled);
   const hasFailed = !hasOwn && isError && data === undefined;
   const sections = useMemo(() => {
-    if (!hasOwn) return ccadmEnabled ? menuSections(data ?? [], isAvailable) : appsOf(user, isSolOn);
+    if (!hasOwn)
+      return ccadmEnabled
+        ? menuSections(data ?? [], (path) => canOpen(path, user, isSolOn))
+        : appsOf(user, isSolOn);
     const { heading, links } = app === 'sol' && isFinco ? fincoSection : appSections[app];
     const hasSection = ({ to }: MenuLink) =>
       !to.includes('#') || (present?.includes(to.split('#')[1] ?? '') ?? true);

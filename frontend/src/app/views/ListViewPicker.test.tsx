@@ -5,7 +5,7 @@ import type { ListView } from '../../api';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requestsTo, server, startServer } from '../../test/server';
-import { bodiesSent, columnHeaders, expectNotice, fieldOf, press, reply, type } from '../../test/steps';
+import { bodiesSent, columnHeaders, expectNotice, fieldOf, press, type } from '../../test/steps';
 import { aUser, users } from '../../test/users';
 
 startServer();
@@ -17,13 +17,7 @@ let views: ListView[];
 
 beforeEach(() => {
   views = [buttons, narrow, titles];
-  server.use(
-    http.get(`*${base}`, () => HttpResponse.json(views)),
-    http.post(`*${base}`, reply('createListView.default')),
-    http.put(`*${base}/:id`, reply('updateListView.default')),
-    http.delete(`*${base}/:id`, reply('deleteListView.default')),
-    http.put(`*${base}/:id/preference`, reply('updateListViewPreference.default')),
-  );
+  server.use(http.get(`*${base}`, () => HttpResponse.json(views)));
 });
 
 async function open(path = home, user = users.editor) {
@@ -192,10 +186,6 @@ describe('a list that is opened', () => {
 });
 
 it('is there for a list of online sales', async () => {
-  server.use(
-    http.post('*/ccb/auth/fe/downpayment/allPaged', reply('findDownpaymentsPaged.default')),
-    http.get('*/ccb/auth/fe/country/admList', reply('getCountryAdmList.default')),
-  );
   renderApp('/sol_downpayment', users.market);
   await screen.findByText('5 downpayments');
 

@@ -8,18 +8,20 @@ import textStyles from '../../ui/text.module.css';
 const mostShown = 12;
 
 /** The question whether amounts that change by more than half are meant, with some of them. */
-export function LargeChangesDialog({ changes, answer }: LargeChanges) {
+export function LargeChangesDialog({ changes, also, answer }: LargeChanges) {
   const { length } = changes;
   const more = length - mostShown;
+  const large =
+    length === 1
+      ? t('One amount changes by more than half')
+      : t('{count} amounts change by more than half', { count: length });
   return (
     <ConfirmDialog
-      title={
-        length === 1
-          ? t('One amount changes by more than half')
-          : t('{count} amounts change by more than half', { count: length })
-      }
+      title={also?.title ?? large}
       message={
         <>
+          {also && <p>{also.text}</p>}
+          {also && length > 0 && <p>{large}.</p>}
           <p>{t('Is this what you mean?')}</p>
           <table className={styles.table}>
             <tbody>

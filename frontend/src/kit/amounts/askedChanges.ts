@@ -12,6 +12,8 @@ export interface AmountChange {
 /** What waits for an answer. */
 export interface LargeChanges {
   changes: readonly AmountChange[];
+  /** What else is to be meant, such as another currency. */
+  also?: { title: string; text: string } | undefined;
   answer: (isMeant: boolean) => void;
 }
 

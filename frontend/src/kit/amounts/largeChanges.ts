@@ -1,17 +1,21 @@
 import { isLargeChange } from '../../../../contracts/rules/amounts';
-import { ask, largeChanges, type AmountChange } from './askedChanges';
+import { ask, largeChanges, type AmountChange, type LargeChanges } from './askedChanges';
 
 /**
  * Asks once before amounts are stored that change by more than half, which a slip of a factor of a hundred or a thousand always
- * does. Resolves at once where there are none; false: nothing may be stored.
+ * does, and about what `also` says. Resolves at once where there is neither; false: nothing may be stored.
  */
-export function confirmLargeChanges(changes: readonly AmountChange[]): Promise<boolean> {
+export function confirmLargeChanges(
+  changes: readonly AmountChange[],
+  also?: LargeChanges['also'],
+): Promise<boolean> {
   const large = changes.filter(({ before, after }) => isLargeChange(before, after));
-  if (large.length === 0) return Promise.resolve(true);
+  if (large.length === 0 && !also) return Promise.resolve(true);
   largeChanges.get()?.answer(false);
   return new Promise((resolve) =>
     ask({
       changes: large,
+      also,
       answer(isMeant) {
         ask(undefined);
         resolve(isMeant);

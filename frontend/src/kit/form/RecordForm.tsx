@@ -19,6 +19,7 @@ type Form = UseFormReturn<Record<string, string>>;
 
 interface SubmissionCalls {
   onSave: (texts: Record<string, string>) => Promise<unknown>;
+  confirm: ((texts: Record<string, string>) => Promise<boolean>) | undefined;
   /** False holds the submission back, however it came about: Enter in a field sends a form, too. */
   canSave?: (texts: Record<string, string>) => boolean;
   problemOf: ProblemOf;
@@ -29,7 +30,7 @@ interface SubmissionCalls {
  * Checks and saves a form: a server's problem lands on its field and on top, and the first invalid field takes the focus.
  * A form that is opened again after a failure begins with that failure.
  */
-function useSubmission(form: Form, { onSave, canSave, problemOf, onLeft }: SubmissionCalls) {
+function useSubmission(form: Form, { onSave, confirm, canSave, problemOf, onLeft }: SubmissionCalls) {
   const isGone = useIsGone();
   const { isSubmitting, errors } = form.formState;
   const begunWith = use(DraftContext)?.failure;
@@ -60,14 +61,22 @@ function useSubmission(form: Form, { onSave, canSave, problemOf, onLeft }: Submi
   };
   /** What a submission that is held back lacks, as far as the fields say it. */
   const explain = form.handleSubmit(() => undefined, refuse);
+  /** Whether the fields are right and, where that is asked, whether what is in them is meant: nothing is on its way meanwhile. */
+  const isMeant = async () => {
+    if (!confirm) return true;
+    let checked: Texts | undefined;
+    await form.handleSubmit((texts) => void (checked = texts), refuse)();
+    return checked !== undefined && confirm(checked);
+  };
   return {
     body,
     failure,
     isBlocked,
     lacksRequired: hasError('required'),
-    submit: () => {
+    submit: async () => {
       if (isBlocked) return;
-      return canSave?.(form.getValues()) === false ? explain() : form.handleSubmit(save, refuse)();
+      if (canSave?.(form.getValues()) === false) await explain();
+      else if (await isMeant()) await form.handleSubmit(save, refuse)();
     },
   };
 }
@@ -127,6 +136,8 @@ export interface RecordFormProps<Values extends Texts> {
   values: Values;
   /** Saves the record; what it rejects with is shown, and the form stays open. The screen closes it. */
   onSave: (values: Values) => Promise<unknown>;
+  /** Asked once the fields are right and before anything is saved; false: nothing is. */
+  confirm?: (values: Values) => Promise<boolean>;
   problemOf: ProblemOf;
   /** Tells what it rejects with where the form has been left while it was being saved. */
   onLeft?: (error: unknown) => void;
@@ -150,11 +161,13 @@ export interface RecordFormProps<Values extends Texts> {
  * sentence on top; a field with a `syntax` error holds Save back. Below an OpenedDialog it outlives the end of the session.
  */
 export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>) {
-  const { title, subtitle, width, problemOf, canSave, children, aside, tabs, panel, answers } = props;
+  const { title, subtitle, width, problemOf, confirm, canSave, children, aside, tabs, panel, answers } =
+    props;
   const form = useForm<Texts>({ defaultValues: props.values });
   const { isDirty, isSubmitting } = form.formState;
   const { body, failure, isBlocked, lacksRequired, submit } = useSubmission(form, {
     onSave: (texts) => props.onSave(texts as Values),
+    confirm: confirm && ((texts) => confirm(texts as Values)),
     canSave: canSave && ((texts) => canSave(texts as Values)),
     problemOf,
     onLeft: props.onLeft,

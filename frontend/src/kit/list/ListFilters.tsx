@@ -1,10 +1,11 @@
-import { use, useState } from 'react';
+import { use } from 'react';
 import { Field } from '../../ui/fields/Field';
 import { FilterCard } from '../../ui/data/FilterCard';
 import { Select } from '../../ui/fields/Select';
 import { TextInput } from '../../ui/fields/TextInput';
 import type { FilterField } from './FilterField';
 import { ListViewsSlot, type ListViewsProps } from './ListViewsSlot';
+import { useFilterDraft } from './useFilterDraft';
 import { useFilterPanel } from './useFilterPanel';
 import type { PagedSearch } from './usePagedSearch';
 import styles from '../../ui/data/filter-card.module.css';
@@ -18,16 +19,10 @@ export interface ListFiltersProps<Name extends string> {
 export function ListFilters<Name extends string>({ fields, search }: ListFiltersProps<Name>) {
   const [isOpen, setIsOpen] = useFilterPanel();
   const drawViews = use(ListViewsSlot);
-  const applied = JSON.stringify(search.filters);
-  const [draft, setDraft] = useState({ applied, values: search.filters });
-  if (draft.applied !== applied) setDraft({ applied, values: search.filters });
-  const change = (name: Name, value: string) =>
-    setDraft(({ values }) => ({ applied, values: { ...values, [name]: value } }));
+  const { values, change } = useFilterDraft(search.filters);
+  const only = (name: Name, value: string) => ({ [name]: value }) as Partial<Record<Name, string>>;
   const clear = () => {
-    setDraft({
-      applied,
-      values: Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<Name, string>,
-    });
+    for (const { name } of fields) change(only(name, ''));
     search.clear();
   };
 
@@ -35,12 +30,12 @@ export function ListFilters<Name extends string>({ fields, search }: ListFilters
     <FilterCard
       isOpen={isOpen}
       onOpen={setIsOpen}
-      onSubmit={() => search.search(draft.values)}
+      onSubmit={() => search.search(values)}
       onClear={clear}
       aside={drawViews?.({ search })}
     >
       {fields.map(({ name, label, placeholder, options, grow, input: Input }) => {
-        const control = { name, value: draft.values[name], onValue: (value: string) => change(name, value) };
+        const control = { name, value: values[name], onValue: (value: string) => change(only(name, value)) };
         return (
           <Field key={name} label={label} className={grow ? styles.grow : undefined}>
             {options ? (

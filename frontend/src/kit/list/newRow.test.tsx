@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { server, startServer } from '../../test/server';
-import { askedOf, expectMessage, press, reply, serveNoun, type } from '../../test/steps';
+import { askedOf, expectMessage, press, reply, type } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -21,7 +21,6 @@ const marked = () => document.querySelector('tr.marked')?.textContent;
 
 /** The new one lies on the third page. */
 function serveTerms(pageIndex: number | undefined) {
-  serveNoun(base, 'GlossaryTerm', { list: 'list' });
   server.use(
     http.get(`*${base}/list`, ({ request }) => {
       const { searchParams } = new URL(request.url);
@@ -70,7 +69,6 @@ it('stays where it is when the filters leave the new row out', async () => {
 it('finds the new row also in a list that comes whole', async () => {
   const labels = '/ccb/auth/fe/trackingLabels';
   const all = mockValue<object[]>('listTrackingLabels.default');
-  serveNoun(labels, 'TrackingLabel', { list: 'list' });
   const { id } = mockValue<{ id: number }>('createTrackingLabel.default');
   const { address } = renderApp('/trackinglabels', users.editor);
   await screen.findByText('24 tracking labels');

@@ -1,17 +1,15 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changesOf, restoresOf, serveChanges } from '../../test/changes';
 import { renderApp } from '../../test/renderApp';
 import { server, startServer } from '../../test/server';
-import { expectFailure, expectMessage, expectNotice, press, serveNoun, type } from '../../test/steps';
+import { expectFailure, expectMessage, expectNotice, press, type } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
 
 const me = users.editor.userAliasFromModis!;
 const before = changesOf('trackingLabel');
-
-beforeEach(() => serveNoun('/ccb/auth/fe/trackingLabels', 'TrackingLabel', { list: 'list' }));
 
 /** Saves a label over its history; afterwards `newest` is on top of it. */
 async function save(newest: Partial<(typeof before)[0]> | undefined) {

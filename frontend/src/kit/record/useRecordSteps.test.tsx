@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../test/renderApp';
 import { startServer } from '../../test/server';
-import { fieldOf, press, serveNoun, type } from '../../test/steps';
+import { fieldOf, press, type } from '../../test/steps';
 import { users } from '../../test/users';
 import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 
 startServer();
-
-beforeEach(() => serveNoun('/ccb/auth/fe/trackingLabels', 'TrackingLabel', { list: 'list' }));
 
 const title = () => screen.getByRole('dialog').querySelector('h2')?.textContent;
 // Beside the boxes.

@@ -1,13 +1,12 @@
 /** Taxes that people edit, three values by type of customer: those of a vehicle sold online and those of a whole market. */
 import { centsOf, isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts';
-import { taxKeyOf } from '../../../../contracts/rules/tax-names';
+import { fixedTaxNames, fixedTaxOf, taxKeyOf } from '../../../../contracts/rules/tax-names';
 import { t } from '../../texts/kitParts.gen';
 
 export const taxTypes = ['B2C', 'B2B', 'B2E'] as const;
 export type TaxType = (typeof taxTypes)[number];
 
-/** The taxes that always exist beside those that people add. */
-export const fixedTaxes = ['MESSA SU STRADA', 'QUOTA ESENTE'] as const;
+export { fixedTaxNames as fixedTaxes };
 
 /** The highest tax. */
 export const highestTax: Cents = 100_000_00;
@@ -44,9 +43,6 @@ export const byType = <Value>(valueOf: (type: TaxType) => Value): Record<TaxType
   B2E: valueOf('B2E'),
 });
 
-const isFixedTax = (description: string): boolean =>
-  fixedTaxes.some((fixed) => taxKeyOf(fixed) === taxKeyOf(description));
-
 /** Groups the rows of the wire by description, in their order. */
 export function taxRowsOf(wire: readonly WireTax[]): TaxRow[] {
   const descriptions = [...new Set(wire.map(({ taxDescription }) => taxDescription))];
@@ -56,7 +52,7 @@ export function taxRowsOf(wire: readonly WireTax[]): TaxRow[] {
     return {
       key: taxKeyOf(description),
       description,
-      isFixed: isFixedTax(description),
+      isFixed: fixedTaxOf(description) !== undefined,
       ids: byType((type) => rowOf(type)?.id ?? null),
       versions: byType((type) => rowOf(type)?.version ?? 0),
       values: byType((type) => centsOf(rowOf(type)?.taxValue ?? 0)),
@@ -121,7 +117,7 @@ export interface TaxTexts {
 /** Why each tax cannot be saved, by its key; nothing when all can. */
 export function taxProblems(taxes: readonly TaxRow[], texts: TaxTexts): Map<string, string> {
   const problems = new Map<string, string>();
-  const seen = new Set(fixedTaxes.map(taxKeyOf));
+  const seen = new Set(fixedTaxNames.map(taxKeyOf));
   for (const tax of taxes) {
     const name = taxKeyOf(tax.description);
     if (!taxTypes.every((type) => isAmount(tax.values[type])))

@@ -6,7 +6,7 @@ import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { server, startServer } from '../../test/server';
-import { askedOf, press, reply } from '../../test/steps';
+import { askedOf, press } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -22,8 +22,6 @@ async function ask() {
   const failed = new Promise<void>((resolve) => (fail = resolve));
   let asks = 0;
   server.use(
-    http.get('*/ccb/auth/fe/country/listNoDefault', reply('listCountriesNoDefault.default')),
-    http.get('*/ccb/auth/fe/activity/kinds', reply('listActivityKinds.default')),
     http.get('*/ccb/auth/fe/activity', async ({ request }) => {
       const asked = new URL(request.url).searchParams;
       if (asked.get('recordId') !== brought.recordId) return HttpResponse.json(page);
@@ -67,11 +65,7 @@ it('shows what a restored state overwrites before it does, and names that as see
 });
 
 it('asks for the changes whose text holds what was typed', async () => {
-  server.use(
-    http.get('*/ccb/auth/fe/country/listNoDefault', reply('listCountriesNoDefault.default')),
-    http.get('*/ccb/auth/fe/activity/kinds', reply('listActivityKinds.default')),
-    http.get('*/ccb/auth/fe/activity', () => HttpResponse.json(page)),
-  );
+  server.use(http.get('*/ccb/auth/fe/activity', () => HttpResponse.json(page)));
   renderApp('/activity', users.editor);
   fireEvent.change(await screen.findByLabelText('Text'), { target: { value: 'Buongiorno' } });
   fireEvent.submit(screen.getByRole('search'));
@@ -82,8 +76,6 @@ it('asks for the changes whose text holds what was typed', async () => {
 it('shows the newest changes of a record that has more than are read, and what it was originally of none of them', async () => {
   const [row] = page.content;
   server.use(
-    http.get('*/ccb/auth/fe/country/listNoDefault', reply('listCountriesNoDefault.default')),
-    http.get('*/ccb/auth/fe/activity/kinds', reply('listActivityKinds.default')),
     http.get('*/ccb/auth/fe/activity', ({ request }) => {
       const size = new URL(request.url).searchParams.get('size') === '200' ? 200 : 1;
       const content = Array.from({ length: size }, (_none, at) => ({ ...row!, id: 2412 - at }));
@@ -101,11 +93,7 @@ it('shows the newest changes of a record that has more than are read, and what i
 it('says of a new password that there is one, not that it was imported', async () => {
   const source = 'New password';
   const content = page.content.slice(0, 1).map((row) => ({ ...row, madeBy: 'hand', source }));
-  server.use(
-    http.get('*/ccb/auth/fe/country/listNoDefault', reply('listCountriesNoDefault.default')),
-    http.get('*/ccb/auth/fe/activity/kinds', reply('listActivityKinds.default')),
-    http.get('*/ccb/auth/fe/activity', () => HttpResponse.json({ ...page, content })),
-  );
+  server.use(http.get('*/ccb/auth/fe/activity', () => HttpResponse.json({ ...page, content })));
   renderApp('/activity', users.admin);
 
   expect(await screen.findByText(source)).toBeTruthy();

@@ -1,22 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiJsonTestPage, ApiJsonTestSummary } from '../../api';
-import { changesOf, restoresOf, serveChanges, serveDeleted } from '../../test/changes';
+import { changesOf, restoresOf } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, requestsTo, server, startServer } from '../../test/server';
-import { columnHeaders } from '../../test/steps';
+import { answer, answerOnce, requests, requestsTo, server, startServer } from '../../test/server';
+import { columnHeaders, reply } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
 
 const base = '/ccb/auth/fe/apiJsonTesting';
 const activePath = `${base}/activePaged`;
-const json =
-  (name: string, status = 200) =>
-  () =>
-    HttpResponse.json(mockValue<object>(name), { status });
 const askedOf = (path: string) =>
   requestsTo(path).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
 const byId = { page: '0', size: '100', sortBy: 'id', sortDesc: 'false' };
@@ -44,19 +40,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(24);
   server.use(
-    http.get(`*${activePath}`, json('listActiveApiJsonTests.default')),
-    http.get(`*${base}/allPaged`, json('listApiJsonTests.default')),
     http.get(`*${base}/summary`, () => HttpResponse.json(looks.length > 1 ? looks.shift() : looks[0])),
-    serveDeleted('apiJsonTest'),
-    http.get(`*${base}/confrontoJson`, json('runApiJsonCompareAll.default')),
-    http.get(`*${base}/confrontoJson/:id`, json('runApiJsonCompareOne.default')),
-    http.post(`*${base}`, json('createApiJsonTest.default')),
-    http.put(`*${base}/:id`, json('updateApiJsonTest.default')),
-    http.delete(`*${base}/:id`, json('deleteApiJsonTest.default')),
-    ...serveChanges('apiJsonTest'),
-    http.get(`*${base}/:id/differences`, json('getApiJsonTestDifferences.default')),
-    http.get(`*${base}/:id/document/:side`, json('getApiJsonTestDocument.default')),
-    http.post('*/ccb/auth/fe/jobRun/:id/cancel', json('cancelJobRun.default')),
   );
 });
 afterEach(() => {
@@ -157,7 +141,7 @@ it('opens no dialog when a save fails: a note in the corner and a line on the co
 });
 
 it('says Compare in esecuzione at once, whatever the reply does (R-117)', async () => {
-  server.use(http.get(`*${base}/confrontoJson`, () => delay('infinite')));
+  answer({ runApiJsonCompareAll: 'pending' });
   await open();
 
   await press('Run Job Compare');
@@ -209,7 +193,7 @@ it('compares a single test, and reads the list again even if that was over at on
 
 it('tells in the corner why a comparison could not be started', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.use(http.get(`*${base}/confrontoJson/:id`, json('runApiJsonCompareOne.disabled', 409)));
+  answer({ runApiJsonCompareOne: 'disabled' });
   await open();
 
   await pressIn('Compare test 1047');
@@ -300,7 +284,7 @@ it('changes a test over its version and shows its history in words', async () =>
 });
 
 it('names the states of a test in words where a colleague was faster', async () => {
-  server.use(http.put(`*${base}/:id`, json('updateApiJsonTest.stale', 409), { once: true }));
+  answerOnce({ updateApiJsonTest: 'stale' });
   await open();
   await pressIn('Edit test 1042');
   const form = within(await screen.findByRole('dialog', { name: 'Edit test 1042' }));
@@ -431,7 +415,7 @@ it('copies either side as one text', async () => {
 });
 
 it('tells what each address said when there is nothing to compare', async () => {
-  server.use(http.get(`*${base}/:id/differences`, json('getApiJsonTestDifferences.failed')));
+  answer({ getApiJsonTestDifferences: 'failed' });
   await open();
   await pressIn('Failure of test 1051');
 
@@ -442,7 +426,7 @@ it('tells what each address said when there is nothing to compare', async () => 
 });
 
 it('says that two answers are the same', async () => {
-  server.use(http.get(`*${base}/:id/differences`, json('getApiJsonTestDifferences.equal')));
+  answer({ getApiJsonTestDifferences: 'equal' });
   await open();
   await pressIn('Side by side of test 1047');
 
@@ -468,7 +452,7 @@ it('tells why the differences could not be loaded, and loads them again', async 
     http.get(`*${base}/:id/differences`, () =>
       isBroken
         ? HttpResponse.json({ message: 'Test 1042 has not been compared yet.' }, { status: 404 })
-        : json('getApiJsonTestDifferences.default')(),
+        : reply('getApiJsonTestDifferences.default')(),
     ),
   );
   await open();

@@ -191,7 +191,14 @@ function StoredCallToAction({ row, children, ...form }: StoredCallToActionProps)
         </TabPanel>
       </RecordForm>
       <OpenedDialog state={dialog}>
-        {(shown) => <CountryLinkDialog callToAction={row} opened={shown} dialog={dialog} steps={steps} />}
+        {(shown) => (
+          <CountryLinkDialog
+            callToAction={row}
+            opened={shown.kind === 'edit' ? { kind: 'edit', row: links.present(shown.row) } : shown}
+            dialog={dialog}
+            steps={steps}
+          />
+        )}
       </OpenedDialog>
     </>
   );

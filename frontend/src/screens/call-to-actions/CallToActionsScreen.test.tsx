@@ -6,7 +6,7 @@ import { languageChosen } from '../../api/preferences';
 import { changesOf, restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, requestsTo, server, startServer } from '../../test/server';
+import { answer, requests, requestsTo, server, startServer } from '../../test/server';
 import {
   askedOf,
   columnHeaders,
@@ -34,19 +34,9 @@ const stored = mockValue<CountryCallToAction[]>('listCountryCallToActions.defaul
 
 beforeEach(() => {
   server.use(
-    http.get(`*${base}/allPaged`, reply('listCallToActions.default')),
-    http.get(`*${base}/labelCodes`, reply('findLabelCodes.default')),
-    ...serveChanges('callToAction'),
-    http.post(`*${base}`, reply('createCallToAction.default')),
-    http.put(`*${base}/:id`, reply('updateCallToAction.default')),
-    http.delete(`*${base}/:id`, reply('deleteCallToAction.default')),
-    http.get('*/ccb/auth/fe/country/listNoDefault', reply('listCountriesNoDefault.default')),
-    // South Africa has no link yet.
     http.get(`*${links}/get/:id`, () =>
       HttpResponse.json(stored.filter(({ countryId }) => countryId !== 'ZA')),
     ),
-    http.post(`*${links}`, reply('createCountryCallToAction.default')),
-    http.put(`*${links}/:id`, reply('updateCountryCallToAction.default')),
     ...serveChanges('countryCallToAction', { restored: 'Country link DE restored' }),
   );
 });
@@ -172,7 +162,7 @@ it('refuses blanks in code and label code, and makes no call (R-139)', async () 
 });
 
 it('closes the form of a failed save; Reopen brings all that was typed back (R-058; A-86)', async () => {
-  server.use(http.post(`*${base}`, reply('createCallToAction.duplicate', 409)));
+  answer({ createCallToAction: 'duplicate' });
   await open();
   await press('New');
   type('Code', 'BUY_ONLINE');
@@ -320,7 +310,7 @@ it('toggles enable and relevant after a question: with POST where there is no li
 });
 
 it('says why a country could not be toggled, and shows how it is now', async () => {
-  server.use(http.put(`*${links}/:id`, reply('updateCountryCallToAction.stale', 409)));
+  answer({ updateCountryCallToAction: 'stale' });
   await openCountries();
   // What the colleague has made of it meanwhile.
   server.use(
@@ -368,8 +358,32 @@ it('edits the regexps of a country; a failed save comes back with Reopen', async
   expect(screen.queryByRole('dialog', { name: 'Edit Germania' })).toBeNull();
 });
 
+it('saves what was typed over the link that a colleague was faster to store', async () => {
+  server.use(http.post(`*${links}`, () => HttpResponse.json({ message: 'There is one.' }, { status: 409 })));
+  await openCountries();
+  await press('Edit the regexps of Sudafrica');
+  const edit = within(await dialog('Edit Sudafrica'));
+  fireEvent.change(edit.getByLabelText('Model disabled regexp'), { target: { value: '^LINCE_.*$' } });
+  const theirs = { ...stored[0]!, id: 77, countryId: 'ZA', version: 4, modelEnableRegexp: '^AURORA' };
+  server.use(http.get(`*${links}/get/:id`, () => HttpResponse.json([...stored, theirs])));
+  fireEvent.click(edit.getByRole('button', { name: 'Save' }));
+
+  await alert('Error');
+  await press('Reopen');
+  const again = within(await dialog('Edit Sudafrica'));
+  fireEvent.click(again.getByRole('button', { name: 'Save' }));
+
+  await screen.findByText('Country link IT updated');
+  expect(last('PUT').url).toContain(`${links}/77`);
+  expect(await last('PUT').json()).toMatchObject({
+    modelEnableRegexp: theirs.modelEnableRegexp,
+    modelDisableRegexp: '^LINCE_.*$',
+    version: 4,
+  });
+});
+
 it('settles the regexps of a country that a colleague changed meanwhile', async () => {
-  server.use(http.put(`*${links}/:id`, reply('updateCountryCallToAction.stale', 409)));
+  answer({ updateCountryCallToAction: 'stale' });
   await openCountries();
   await press('Edit the regexps of Italia');
   const edit = within(await dialog('Edit Italia'));

@@ -98,7 +98,9 @@ interface EditLinkProps extends Omit<CountryLinkDialogProps, 'opened'> {
   row: CountryRow;
 }
 
-function EditLink({ callToAction, row, dialog, steps }: EditLinkProps) {
+function EditLink({ callToAction, row: read, dialog, steps }: EditLinkProps) {
+  // Whatever is read anew meanwhile, the form keeps what it began with.
+  const [row] = useState(read);
   const [openedAt] = useState(Date.now);
   const outcome = useOutcome();
   const saveLink = useSaveLink(callToAction.id);
@@ -110,6 +112,10 @@ function EditLink({ callToAction, row, dialog, steps }: EditLinkProps) {
     onUpdated: dialog.close,
   });
   const failed = reopenAfterFailure(dialog, { kind: 'edit', row }, outcome);
+  const changed = (typed: LinkPatterns) =>
+    Object.fromEntries(
+      Object.entries(typed).filter(([name, value]) => value !== row[name as keyof LinkPatterns]),
+    );
   const subtitle = t('{code} in {country}', { code: callToAction.code, country: row.description });
 
   return (
@@ -121,7 +127,9 @@ function EditLink({ callToAction, row, dialog, steps }: EditLinkProps) {
         subtitle={t('{code} in this country', { code: callToAction.code })}
         values={patternsOf(row)}
         onSave={(typed) =>
-          saving.save({ over: row, mine: typed, openedAt }).catch((error: unknown) => failed(error, typed))
+          saving
+            .save({ over: row, mine: typed, openedAt })
+            .catch((error: unknown) => failed(error, changed(typed)))
         }
       >
         <ModelPatterns

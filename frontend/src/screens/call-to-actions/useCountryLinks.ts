@@ -34,6 +34,8 @@ export function useSaveLink(callToActionId: number) {
 export interface CountryLinksState {
   /** Every country with its link; undefined while they load. */
   rows: readonly CountryRow[] | undefined;
+  /** A row that had no link, with the one that a colleague has stored since: saved without, it would be refused again and again. */
+  present: (row: CountryRow) => CountryRow;
   isReloading: boolean;
   failure: string | undefined;
   retry: () => void;
@@ -55,6 +57,7 @@ export function useCountryLinks(callToActionId: number): CountryLinksState {
 
   return {
     rows,
+    present: (row) => (row.id === 0 && rows?.find(({ countryId }) => countryId === row.countryId)) || row,
     isReloading: links.isFetching,
     failure: failed[0] && problemOf(failed[0].error).message,
     retry: () => failed.forEach(({ refetch }) => void refetch()),

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { changesOf, restoresOf, serveChanges } from '../../test/changes';
 import { renderApp } from '../../test/renderApp';
-import { requests, server, startServer } from '../../test/server';
+import { answer, requests, server, startServer } from '../../test/server';
 import {
   askedOf,
   bodiesSent,
@@ -14,7 +14,6 @@ import {
   fieldOf,
   findButton,
   press,
-  reply,
   type,
 } from '../../test/steps';
 import { users } from '../../test/users';
@@ -26,17 +25,7 @@ const icons = '/ccb/auth/api/downloadFamilyIconZipStructure';
 const writes = () => requests().filter(({ method, url }) => method !== 'GET' && url.includes(base));
 
 beforeEach(() => {
-  server.use(
-    http.get(`*${base}/allPaged`, reply('listCarModels.default')),
-    http.post(`*${base}`, reply('createCarModel.default')),
-    http.put(`*${base}/:id`, reply('updateCarModel.default')),
-    ...serveChanges('carModel', { restored: 'Model AURORA_15_HYB restored' }),
-    http.get('*/ccb/auth/api/getCountryListByModel/:modelcode', reply('getCountryListByModel.default')),
-    http.get(
-      '*/ccb/auth/api/countryModel/countryModelByModel/:key',
-      reply('listCountryModelsByModel.default'),
-    ),
-  );
+  server.use(...serveChanges('carModel', { restored: 'Model AURORA_15_HYB restored' }));
 });
 
 async function open(path = '/car_models') {
@@ -84,14 +73,14 @@ it('asks for code and description, and sends nothing while they are blank (R-134
 
 it('creates a model, and after a failure brings back what was typed (R-134, R-058)', async () => {
   await open();
-  server.use(http.post(`*${base}`, reply('createCarModel.duplicate', 409)));
+  answer({ createCarModel: 'duplicate' });
   await press('New');
   type('Model code', ' LINCE_PHEV ');
   type('Description', 'Lince PHEV');
   await press('Save');
   await expectFailure('A model with this code already exists.');
   expect(screen.queryByRole('dialog')).toBeNull();
-  server.use(http.post(`*${base}`, reply('createCarModel.default')));
+  answer({ createCarModel: 'default' });
   await press('Reopen');
   expect(fieldOf('Description').value).toBe('Lince PHEV');
   await press('Save');
@@ -128,7 +117,7 @@ it('keeps the code, and saves over the version that was opened', async () => {
 
 it('settles what a colleague changed meanwhile', async () => {
   await open();
-  server.use(http.put(`*${base}/:id`, reply('updateCarModel.stale', 409)));
+  answer({ updateCarModel: 'stale' });
   await press('Edit AURORA_15_HYB');
   type('Max MY video available', '2027');
   await press('Save');
@@ -185,7 +174,7 @@ it('downloads the icons under the name that the server gives (R-137)', async () 
 });
 
 it('says why there are no icons', async () => {
-  server.use(http.get(`*${icons}`, reply('exportFamilyIcons.missing', 404)));
+  answer({ exportFamilyIcons: 'missing' });
   await open();
   await press('Download icons of AURORA_15_HYB');
 
@@ -200,7 +189,7 @@ it('tells which countries offer a model; a failure opens no dialog of its own', 
   expect(screen.getByRole('dialog').style.width).toBe('80vw');
   await press('Close');
 
-  server.use(http.get('*/ccb/auth/api/getCountryListByModel/:modelcode', reply('problem.failed', 500)));
+  answer({ getCountryListByModel: '500' });
   await press('Info of BOREA_EV_64');
   expect(await screen.findByText('It could not be loaded')).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -227,7 +216,6 @@ it('brings an older state back', async () => {
 });
 
 it('deletes a model that nothing uses after a question, and offers to take it back (A-56)', async () => {
-  server.use(http.delete(`*${base}/:id`, reply('deleteCarModel.default')));
   await open();
   await press('Delete AURORA_15_HYB');
   expect(screen.getByRole('alertdialog').textContent).toContain('Vuoi veramente cancellare AURORA_15_HYB?');
@@ -241,16 +229,20 @@ it('deletes a model that nothing uses after a question, and offers to take it ba
 });
 
 it('says what uses a model that stays, and never offers to delete DEFAULT (A-56)', async () => {
-  server.use(http.delete(`*${base}/:id`, reply('deleteCarModel.used', 409)));
+  answer({ deleteCarModel: 'used' });
   await open();
   expect(
     screen.getByRole<HTMLButtonElement>('button', { name: 'DEFAULT stands for all models and stays' })
       .disabled,
   ).toBe(true);
+  const held = screen.getByRole<HTMLInputElement>('switch', { name: /^DEFAULT stands for all models/ });
+  expect(held.disabled).toBe(true);
   await press('Delete AURORA_15_HYB');
   await press('Elimina');
 
   await expectMessage('it is used by 3 vehicles, 36 countries');
+  await press('Deactivate');
+  expect(await screen.findByRole('alertdialog', { name: 'Active' })).toBeTruthy();
 });
 
 it('says which codes a model may have', async () => {

@@ -18,12 +18,14 @@ import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import { offerToggle } from '../../kit/record/offerToggle';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import { RecordScreen } from '../../kit/record/RecordScreen';
 import { t } from '../../texts/carModels.gen';
 import { rich } from '../../texts/rich';
 import { IconButton } from '../../ui/navigation/IconButton';
 import {
+  alwaysOffered,
   carModel,
   isDefaultModel,
   rowOf,
@@ -180,7 +182,7 @@ function ToggleCarModel({ row, outcome, onSaved, onClose }: ToggleCarModelProps)
       title={t('Active')}
       message={rich(
         ccadmActive
-          ? t("{model} will be offered in the console's selectors.")
+          ? t("{model} will be offered in the console's selectors as soon as the feed has a vehicle of it.")
           : t("{model} will no longer be offered in the console's selectors. What is stored of it stays."),
         { model: <b>{row.description}</b> },
       )}
@@ -208,7 +210,15 @@ function CarModelForm({ row, ...form }: RecordFormSlot<CarModelRow, CarModelValu
         <RecordField field={fields.rangeMY} hint={t('Model years on sale, such as 2026-2027.')} />
         <RecordField field={fields.maxMyVideoAvailable} hint={t('The last model year with a video.')} />
       </div>
-      <SwitchField field={fields.ccadmActive} hint={t("Offered in the console's selectors.")} />
+      <SwitchField
+        field={fields.ccadmActive}
+        disabled={row && isDefaultModel(row) && row.ccadmActive}
+        hint={
+          row && isDefaultModel(row)
+            ? alwaysOffered
+            : t("Offered in the console's selectors, as soon as the feed has a vehicle of it.")
+        }
+      />
     </RecordForm>
   );
 }
@@ -254,7 +264,11 @@ export function CarModelsScreen() {
       buttons={buttons}
       dialog={dialog}
       calls={calls}
-      outcome={outcome}
+      outcome={
+        opened?.kind === 'delete' && opened.row.ccadmActive
+          ? offerToggle(outcome, () => open({ kind: 'toggle', row: opened.row }))
+          : outcome
+      }
       form={(slot) => <CarModelForm {...slot} />}
       other={({ kind, row }) =>
         kind === 'info' ? (

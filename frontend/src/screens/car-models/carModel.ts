@@ -16,6 +16,9 @@ export type CarModelDialog =
 /** Stands for all models: it has neither icons nor countries of its own. */
 export const isDefaultModel = ({ modelcode }: CarModel): boolean => modelcode === 'DEFAULT';
 
+/** Why its switch does nothing (decision A-52). */
+export const alwaysOffered = t('DEFAULT stands for all models and is always offered');
+
 const codeFault = (text: string) =>
   /^[a-z0-9][a-z0-9_.-]*$/i.test(text.trim())
     ? undefined

@@ -5,7 +5,7 @@ import { countryModelsAddress } from '../../kit/market-model/marketAndModel';
 import { useHere } from '../../kit/market-model/useWayBack';
 import type { Column } from '../../ui/data/Column';
 import { Toggle } from '../../ui/fields/Toggle';
-import { isDefaultModel, type CarModelRow } from './carModel';
+import { alwaysOffered, isDefaultModel, type CarModelRow } from './carModel';
 import { t } from '../../texts/carModels.gen';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
@@ -69,8 +69,9 @@ export const carModelColumns = (
     cell: (row) => (
       <Toggle
         hideLabel
-        label={t('{modelcode} active', { modelcode: row.modelcode })}
+        label={isDefaultModel(row) ? alwaysOffered : t('{modelcode} active', { modelcode: row.modelcode })}
         checked={row.ccadmActive}
+        disabled={isDefaultModel(row) && row.ccadmActive}
         onChange={() => onToggle(row)}
       />
     ),

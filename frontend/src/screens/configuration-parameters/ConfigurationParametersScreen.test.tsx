@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../test/renderApp';
-import { requestsTo, server, startServer } from '../../test/server';
+import { answer, requestsTo, server, startServer } from '../../test/server';
 import {
   askedOf,
   bodiesSent,
@@ -13,8 +13,6 @@ import {
   findButton,
   optionsOf,
   press,
-  reply,
-  serveNoun,
   sharedQuery,
   type,
 } from '../../test/steps';
@@ -24,8 +22,6 @@ startServer();
 
 const base = '/ccb/auth/fe/consoleConfig';
 const listed = () => askedOf(`${base}/allPaged`);
-
-beforeEach(() => serveNoun(base, 'ConfigurationParameter'));
 
 async function open(user = users.admin) {
   const app = renderApp('/configuration_parameters', user);
@@ -55,7 +51,7 @@ it('keeps the code, and saves over the version that was opened (R-131)', async (
 });
 
 it('shows what a colleague was faster to save', async () => {
-  server.use(http.put(`*${base}/:id`, reply('updateConfigurationParameter.stale', 409)));
+  answer({ updateConfigurationParameter: 'stale' });
   await open();
   await press('Edit MAX_COMPARED_CARS (it)');
   type('Value', '4');
@@ -113,7 +109,7 @@ it('lets an address that the console reads become empty once it exists', async (
 });
 
 it('closes when the console could not work with a value, and brings back what was typed (R-058)', async () => {
-  server.use(http.put(`*${base}/:id`, reply('updateConfigurationParameter.address', 400)));
+  answer({ updateConfigurationParameter: 'address' });
   await open();
   await press('Edit CCF_URL (it)');
   type('Value', 'configurator.example');

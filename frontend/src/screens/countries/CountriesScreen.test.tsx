@@ -5,7 +5,7 @@ import { modelChosen } from '../../api/preferences';
 import { changesOf, restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, requestsTo, server, startServer } from '../../test/server';
+import { answer, answerOnce, requests, requestsTo, server, startServer } from '../../test/server';
 import {
   askedOf,
   bodiesSent,
@@ -29,17 +29,7 @@ const aurora = { modelcode: 'AURORA_15_HYB', modelId: '3410127', description: 'A
 
 beforeEach(() => {
   server.use(
-    http.get(`*${base}/allEnabledPaged`, reply('listCountries.default')),
-    http.get(`*${base}/regions`, reply('listGeoRegions.default')),
-    http.post(`*${base}`, reply('createCountry.default')),
-    http.put(`*${base}/:id`, reply('updateCountry.default')),
     ...serveChanges('country', { restored: 'Country IT restored' }),
-    http.get(`*${base}/:id/uses`, reply('getCountryUses.default')),
-    http.get(`*${api}/countryModel/getModelListByCountry`, reply('getModelListByCountry.default')),
-    http.get(`*${api}/getConfigGrid`, reply('getConfigGrid.default')),
-    http.get(`*${api}/checkGrid/:country/:model`, () =>
-      HttpResponse.text(mockValue<string>('checkCountryGrid.default')),
-    ),
     http.get(`*${api}/carGridTxt/:country/:model/:language`, () =>
       HttpResponse.html(mockValue<string>('getCarGridTxt.default')),
     ),
@@ -287,6 +277,22 @@ describe('the form', () => {
     expect(body).not.toHaveProperty('regionLabel');
   });
 
+  it('tells that regions and languages could not be read, and takes no region for a new one', async () => {
+    const message = 'Not now.';
+    server.use(
+      http.get(`*${base}/regions`, () => HttpResponse.json({ message }, { status: 500 })),
+      http.get('*/ccb/auth/fe/language/langlist', reply('problem.failed', 500)),
+    );
+    await open();
+    await press('Edit Italia');
+    await openTab(/Market/);
+
+    await expectNotice(message);
+    await expectNotice(mockValue<{ message: string }>('problem.failed').message);
+    expect(fieldOf('Region label').readOnly).toBe(true);
+    expect(screen.queryByText(/is new; without a label/)).toBeNull();
+  });
+
   it('names a region, and takes the label of another region over with its number', async () => {
     await openRegionForm();
     type('geoRegion', '20');
@@ -332,7 +338,7 @@ describe('the form', () => {
   );
 
   it('shows mine and theirs after a colleague was faster, and saves what is chosen', async () => {
-    server.use(http.put(`*${base}/:id`, reply('updateCountry.stale', 409), { once: true }));
+    answerOnce({ updateCountry: 'stale' });
     await open();
     await press('Edit Italia');
     type('pricemask', '#,##0 €');
@@ -353,7 +359,7 @@ describe('the form', () => {
 
 describe('deleting', () => {
   it('asks for the country by name, says what uses it, and never offers it for DEFAULT (A-56)', async () => {
-    server.use(http.delete(`*${base}/:id`, reply('deleteCountry.used', 409)));
+    answer({ deleteCountry: 'used' });
     await open();
     expect((await findButton('DEFAULT stands for all countries and stays')).hasAttribute('disabled')).toBe(
       true,
@@ -366,7 +372,6 @@ describe('deleting', () => {
   });
 
   it('takes a country away that nothing uses, and brings it back with Undo (A-56)', async () => {
-    server.use(http.delete(`*${base}/:id`, reply('deleteCountry.default')));
     await open();
     await press('Delete Italia');
     await press('Elimina');
@@ -446,7 +451,7 @@ describe('the popups', () => {
   });
 
   it('open no dialog when they fail, and say so in their place (R-123)', async () => {
-    server.use(http.get(`*${api}/checkGrid/:country/:model`, reply('problem.failed', 500)));
+    answer({ checkCountryGrid: '500' });
     await open();
     fireEvent.click(within(screen.getByRole('group', { name: 'Grid of Italia' })).getByText('Check Grid'));
 

@@ -210,7 +210,7 @@ export function CountriesScreen() {
     const label = values.regionLabel.trim();
     const isKept = row !== undefined && values.geoRegion.trim() === String(row.geoRegion ?? '');
     const known = isKept ? row.regionLabel : regionOf(regions, values.geoRegion)?.label;
-    const isNews = label !== '' && label !== known;
+    const isNews = (isKept || regions !== undefined) && label !== '' && label !== known;
     return { ...inputOf(values), ...(isNews && { regionLabel: label }) };
   };
   const calls = countries.useCalls(country, {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { type Country, useGetLangListQuery } from '../../api';
+import type { Country } from '../../api';
+import { useLanguageOptions } from '../../api/languageOptions';
 import { FormTabs } from '../../kit/form/FormTabs';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
@@ -27,22 +28,14 @@ import textStyles from '../../ui/text.module.css';
 const { fields } = country;
 
 function MarketFields() {
-  const { data = [] } = useGetLangListQuery();
-  const own = useFieldValue('language');
-  const options = data.map(({ value, text }) => ({ value, label: text }));
-  // A language that is no longer active stays the market's until another is chosen.
-  const isMissing = own !== '' && !options.some(({ value }) => value === own);
+  const options = useLanguageOptions({ code: useFieldValue('language') });
 
   return (
     <>
       <div className={layoutStyles.three}>
         <RecordField field={fields.vat} />
         <RecordField field={fields.tabele} />
-        <SelectField
-          field={fields.language}
-          options={isMissing ? [...options, { value: own, label: own }] : options}
-          placeholder={t('No language')}
-        />
+        <SelectField field={fields.language} options={options} placeholder={t('No language')} />
       </div>
       <RegionLabel />
       <h3 className={styles.section}>{t('Switches')}</h3>
@@ -68,7 +61,8 @@ function MarketFields() {
 
 function RegionLabel() {
   const number = useFieldValue('geoRegion');
-  const region = regionOf(useRegions(), number);
+  const regions = useRegions();
+  const region = regionOf(regions, number);
   const countries =
     region?.countryCount === 1
       ? t('one country')
@@ -80,10 +74,13 @@ function RegionLabel() {
   return (
     <RecordField
       field={fields.regionLabel}
+      locked={!regions}
       hint={
-        region
-          ? t('Names region {number}, with {countries}, on the landing page.', { number, countries })
-          : t('Region {number} is new; without a label it is called “Region {number}”.', { number })
+        !regions
+          ? t('The regions have not been read.')
+          : region
+            ? t('Names region {number}, with {countries}, on the landing page.', { number, countries })
+            : t('Region {number} is new; without a label it is called “Region {number}”.', { number })
       }
     />
   );

@@ -1,10 +1,12 @@
 import { useListGeoRegionsQuery, type GeoRegion } from '../../api';
+import { useSilentFailure } from '../../api/useSilentFailure';
 
-const none: GeoRegion[] = [];
-
-export function useRegions(): readonly GeoRegion[] {
-  return useListGeoRegionsQuery(undefined, { refetchOnMountOrArgChange: true }).data ?? none;
+/** Undefined until they have been read. */
+export function useRegions(): readonly GeoRegion[] | undefined {
+  const list = useListGeoRegionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  useSilentFailure(list);
+  return list.data;
 }
 
-export const regionOf = (regions: readonly GeoRegion[], number: string): GeoRegion | undefined =>
-  number === '' ? undefined : regions.find(({ id }) => id === Number(number));
+export const regionOf = (regions: readonly GeoRegion[] | undefined, number: string): GeoRegion | undefined =>
+  number === '' ? undefined : regions?.find(({ id }) => id === Number(number));

@@ -6,7 +6,7 @@ import { languageChosen } from '../../api/preferences';
 import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, server, startServer } from '../../test/server';
+import { answer, requests, server, startServer } from '../../test/server';
 import {
   askedOf,
   bodiesSent,
@@ -30,17 +30,8 @@ const place = '/country_models?idKey=IT&from=countries&title=Italia';
 const puts = () => requests().filter(({ method }) => method === 'PUT');
 
 beforeEach(() => {
-  server.use(
-    http.get(`*${base}/countryModelByCountry/:key`, reply('listCountryModelsByCountry.default')),
-    http.get(`*${base}/countryModelByModel/:key`, reply('listCountryModelsByModel.default')),
-    http.put(`*${base}/:modelcode/:countryId`, reply('updateCountryModel.default')),
-    ...serveChanges('countryModel', { restored: 'Aurora 1.5 Hybrid in IT restored' }),
-    http.get('*/ccb/auth/fe/optGroup/allPaged', reply('listOptGroups.default')),
-    http.get('*/ccb/auth/fe/optGroup/langlist', reply('getOptGroupLangList.default')),
-    http.put('*/ccb/auth/fe/optGroup/:id', reply('updateOptGroup.default')),
-    http.post('*/ccb/auth/fe/optGroup', reply('createOptGroup.label')),
-    http.get('*/ccb/auth/fe/country/allEnabledPaged', reply('listCountries.default')),
-  );
+  answer({ createOptGroup: 'label' });
+  server.use(...serveChanges('countryModel', { restored: 'Aurora 1.5 Hybrid in IT restored' }));
 });
 
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -60,7 +51,14 @@ describe('the rows', () => {
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Country models · Italia');
     expect(askedOf(`${base}/countryModelByCountry/IT`)).toEqual([
-      { page: '0', size: '10', sortBy: 'description', sortDesc: 'false', modelName: 'DEFAULT' },
+      {
+        page: '0',
+        size: '10',
+        sortBy: 'description',
+        sortDesc: 'false',
+        modelName: 'DEFAULT',
+        language: 'it',
+      },
     ]);
   });
 
@@ -250,14 +248,14 @@ describe('typing', () => {
 
   it('settles what a colleague changed meanwhile', async () => {
     await open();
-    server.use(http.put(`*${base}/:modelcode/:countryId`, reply('updateCountryModel.stale', 409)));
+    answer({ updateCountryModel: 'stale' });
     typeInto(`Adm of ${AURORA}`, 'X');
     typeInto(`MY 2 (FE) of ${AURORA}`, '2029');
     fireEvent.click(saveButton());
     const dialog = within(await screen.findByRole('dialog'));
 
     expect(dialog.getByText('Giulia Ferrari', { selector: 'b' })).toBeTruthy();
-    server.use(http.put(`*${base}/:modelcode/:countryId`, reply('updateCountryModel.default')));
+    answer({ updateCountryModel: 'default' });
     fireEvent.click(dialog.getByLabelText(/^Mine: /));
     await press('Save');
 
@@ -269,7 +267,7 @@ describe('typing', () => {
 
   it('keeps what was typed when saving fails, and says why', async () => {
     await open();
-    server.use(http.put(`*${base}/:modelcode/:countryId`, reply('updateCountryModel.adm', 400)));
+    answer({ updateCountryModel: 'adm' });
     typeInto(`Adm of ${AURORA}`, 'X');
     fireEvent.click(saveButton());
 
@@ -408,7 +406,7 @@ describe('dialogs', () => {
 
   it('create a label item, and after a failure bring back what was typed (R-051)', async () => {
     await open();
-    server.use(http.post('*/ccb/auth/fe/optGroup', reply('createOptGroup.duplicate', 409)));
+    answer({ createOptGroup: 'duplicate' });
     await press('New Interface Label');
     await waitFor(() =>
       expect(within(fieldOf('Label group')).getAllByRole('option').length).toBeGreaterThan(1),
@@ -430,17 +428,11 @@ describe('dialogs', () => {
 });
 
 it('names the countries of a model in the language of the header (R-288)', async () => {
-  server.use(
-    http.get('*/ccb/auth/fe/country/listNoDefault', () =>
-      HttpResponse.json([{ id: 'DE', description: 'Germany' }]),
-    ),
-  );
   const { store } = await open('/country_models?idKey=AURORA_15_HYB&from=car_model&title=Aurora');
-  expect(screen.getAllByText('Germania').length).toBeGreaterThan(0);
   act(() => void store.dispatch(languageChosen({ id: 2, value: 'en', text: 'English' })));
 
-  await waitFor(() => expect(screen.getAllByText('Germany').length).toBeGreaterThan(0));
-  expect(screen.queryByText('Germania')).toBeNull();
+  const path = '/ccb/auth/api/countryModel/countryModelByModel/AURORA_15_HYB';
+  await waitFor(() => expect(askedOf(path).map(({ language }) => language)).toEqual(['it', 'en']));
 });
 
 it('goes back to the list as it was, also after paging here (R-124)', async () => {

@@ -2,7 +2,7 @@ import { Navigate, useSearchParams, Link, useNavigate } from 'react-router-dom';
 import { readCountryModelsPlace, type CountryModelsPlace } from '../../kit/market-model/marketAndModel';
 import { Table2, ArrowLeft, ChevronRight, Download, Plus, History, Pencil } from 'lucide-react';
 import { useCallback, useMemo, createContext, use } from 'react';
-import { usePageSize, useCurrentModel } from '../../api/preferences';
+import { usePageSize, useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { useOutcome } from '../../api/outcome';
 import { failureOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
@@ -35,7 +35,6 @@ import { useCountryModelBulk } from './useCountryModelCalls';
 import { useSaveRow } from './useSaveRow';
 import { t } from '../../texts/countryModels.gen';
 import { useListCountryModelsByCountryQuery, useListCountryModelsByModelQuery } from '../../api';
-import { useCountryName } from '../../api/countryNames';
 import narrow from '../../kit/list/narrow-columns.module.css';
 import { classes } from '../../ui/classes';
 import styles from './country-models.module.css';
@@ -100,19 +99,17 @@ function useCountryModelRows(
   { request, group }: PagedSearch<CountryModelFilter, CountryModelSortKey>,
 ) {
   const { modelcode: modelName } = useCurrentModel();
-  const asked = { key: idKey, ...request, optGroup: group, modelName };
+  const { code: language } = useCurrentLanguage();
+  const asked = { key: idKey, ...request, optGroup: group, modelName, language };
   const fresh = { refetchOnMountOrArgChange: true };
   const byCountry = useListCountryModelsByCountryQuery(asked, { ...fresh, skip: from !== 'countries' });
   const byModel = useListCountryModelsByModelQuery(asked, { ...fresh, skip: from !== 'car_model' });
   const list = from === 'countries' ? byCountry : byModel;
   const { currentData } = list;
-  const nameOf = useCountryName();
-  const page = useMemo(() => {
-    const named = currentData?.content
-      .map(rowOf)
-      .map((row) => ({ ...row, countryDesc: nameOf(row.countryId, row.countryDesc) }));
-    return currentData && named && { ...currentData, content: named };
-  }, [currentData, nameOf]);
+  const page = useMemo(
+    () => currentData && { ...currentData, content: currentData.content.map(rowOf) },
+    [currentData],
+  );
   return { ...list, currentData: page };
 }
 

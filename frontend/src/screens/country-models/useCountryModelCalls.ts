@@ -1,6 +1,7 @@
 import { useExportCountryModelsCsvMutation, useExportCountryModelsXlsxMutation } from '../../api';
 import { useBulk } from '../../api/bulk';
 import { saveFile } from '../../api/files';
+import { useCurrentLanguage } from '../../api/preferences';
 import { useRecordChanges } from '../../api/recordChanges';
 import type { ExportFormat } from '../../kit/export/ExportDialog';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
@@ -17,7 +18,8 @@ type Search = Pick<PagedSearch<'code' | 'label'>, 'filters' | 'group'>;
 function useExported({ from, idKey }: CountryModelsPlace, { filters, group }: Search) {
   const [exportCsv] = useExportCountryModelsCsvMutation();
   const [exportXlsx] = useExportCountryModelsXlsxMutation();
-  const listed = { from, idKey, optGroup: group, ...filters };
+  const { code: language } = useCurrentLanguage();
+  const listed = { from, idKey, optGroup: group, language, ...filters };
   const exported = (ids: readonly string[] | undefined, format: ExportFormat) => {
     const arg = { ...listed, ids: ids?.join(',') };
     return (format === 'csv' ? exportCsv(arg) : exportXlsx(arg)).unwrap();

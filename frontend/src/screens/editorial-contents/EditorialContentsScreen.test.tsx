@@ -1,18 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
-import { serveChanges } from '../../test/changes';
-import { requestsTo, server, startServer } from '../../test/server';
-import {
-  columnHeaders,
-  askedOf,
-  bodiesSent,
-  fieldOf,
-  findButton,
-  press,
-  reply,
-  type,
-} from '../../test/steps';
+import { expect, it } from 'vitest';
+import { answer, requestsTo, startServer } from '../../test/server';
+import { columnHeaders, askedOf, bodiesSent, fieldOf, findButton, press, type } from '../../test/steps';
 import { renderApp } from '../../test/renderApp';
 import { users } from '../../test/users';
 
@@ -21,16 +10,6 @@ startServer();
 const base = '/ccb/auth/fe/editorialContents';
 const listPath = `${base}/findAllByParams`;
 const asked = () => askedOf(listPath);
-
-beforeEach(() => {
-  server.use(
-    http.get(`*${listPath}`, reply('listEditorialContents.default')),
-    http.post(`*${base}`, reply('createEditorialContent.default')),
-    http.put(`*${base}/:id`, reply('updateEditorialContent.default')),
-    http.delete(`*${base}/:id`, reply('deleteEditorialContent.default')),
-    ...serveChanges('editorialContent'),
-  );
-});
 
 async function open(path = '/editorial_contents?action=search') {
   const app = renderApp(path, users.editor);
@@ -237,7 +216,7 @@ it('has the history beside the fields, and takes an older state into them', asyn
 });
 
 it('shows mine and theirs after a colleague was faster', async () => {
-  server.use(http.put(`*${base}/:id`, reply('updateEditorialContent.stale', 409)));
+  answer({ updateEditorialContent: 'stale' });
   await edit();
   type('Label', 'La mia Aurora');
   await press('Save');
@@ -263,7 +242,7 @@ it('asks before it deletes', async () => {
 });
 
 it('says what the server refuses and keeps what was typed', async () => {
-  server.use(http.post(`*${base}`, reply('problem.duplicate', 409)));
+  answer({ createEditorialContent: '409' });
   await open();
   await press('New');
   for (const label of ['Code', 'Label', 'Content']) type(label, 'ED_WARRANTY');

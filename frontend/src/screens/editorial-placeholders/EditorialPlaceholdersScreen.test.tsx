@@ -1,20 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { modelChosen } from '../../api/preferences';
-import { serveChanges } from '../../test/changes';
 import { renderApp } from '../../test/renderApp';
-import { requestsTo, server, startServer } from '../../test/server';
-import {
-  columnHeaders,
-  askedOf,
-  bodiesSent,
-  fieldOf,
-  findButton,
-  press,
-  reply,
-  type,
-} from '../../test/steps';
+import { answer, requestsTo, startServer } from '../../test/server';
+import { columnHeaders, askedOf, bodiesSent, fieldOf, findButton, press, type } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -22,17 +11,6 @@ startServer();
 const base = '/ccb/auth/fe/editorialPlaceholders';
 const listPath = `${base}/findAllByParams`;
 const asked = () => askedOf(listPath);
-
-beforeEach(() => {
-  server.use(
-    http.get(`*${listPath}`, reply('listEditorialPlaceholders.default')),
-    http.get('*/ccb/auth/fe/country/listNoDefault', reply('listCountriesNoDefault.default')),
-    http.post(`*${base}`, reply('createEditorialPlaceholder.default')),
-    http.put(`*${base}/:id`, reply('updateEditorialPlaceholder.default')),
-    http.delete(`*${base}/:id`, reply('deleteEditorialPlaceholder.default')),
-    ...serveChanges('editorialPlaceholder'),
-  );
-});
 
 // The route is misspelt (R-102).
 async function open(path = '/editorial_palcehoders?action=search') {
@@ -72,7 +50,7 @@ it('shows the columns in their order, the model of a row below its code (R-298)'
 });
 
 it('shows what a colleague was faster to save', async () => {
-  server.use(http.put(`*${base}/:id`, reply('updateEditorialPlaceholder.stale', 409)));
+  answer({ updateEditorialPlaceholder: 'stale' });
   await open();
   await press('Edit dealer_locator_url');
   type('Content', 'https://alturia.example/#it');
@@ -144,7 +122,7 @@ it('creates in the language and for the model of the header, then lists again', 
 });
 
 it('says what the server refuses and keeps what was typed (R-099)', async () => {
-  server.use(http.post(`*${base}`, reply('problem.duplicate', 409)));
+  answer({ createEditorialPlaceholder: '409' });
   await open();
   await press('New');
   await waitFor(() => expect(fieldOf<HTMLSelectElement>('Country').options.length).toBeGreaterThan(1));
@@ -196,7 +174,7 @@ it('asks before it deletes', async () => {
 });
 
 it('says why the list could not be loaded', async () => {
-  server.use(http.get(`*${listPath}`, reply('problem.forbidden', 403)));
+  answer({ listEditorialPlaceholders: '403' });
   renderApp('/editorial_palcehoders?action=search', users.editor);
 
   expect(await screen.findByText('The list could not be loaded')).toBeTruthy();

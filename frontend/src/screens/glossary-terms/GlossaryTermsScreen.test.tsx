@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../test/renderApp';
-import { server, startServer } from '../../test/server';
+import { answer, server, startServer } from '../../test/server';
 import {
   askedOf,
   bodiesSent,
@@ -11,8 +11,6 @@ import {
   expectNotice,
   fieldOf,
   press,
-  reply,
-  serveNoun,
   type,
 } from '../../test/steps';
 import { users } from '../../test/users';
@@ -20,8 +18,6 @@ import { users } from '../../test/users';
 startServer();
 
 const base = '/ccb/auth/fe/glossaryTerms';
-
-beforeEach(() => serveNoun(base, 'GlossaryTerm', { list: 'list' }));
 
 async function open(path = '/glossary_terms') {
   const app = renderApp(path, users.editor);
@@ -60,7 +56,7 @@ it('creates a forbidden term in the language of the header', async () => {
 });
 
 it('shows what a colleague was faster to save', async () => {
-  server.use(http.put(`*${base}/:id`, reply('updateGlossaryTerm.stale', 409)));
+  answer({ updateGlossaryTerm: 'stale' });
   await open();
   await press('Edit setup (en)');
   type('Note', 'Not for cars');
@@ -95,7 +91,7 @@ it('keeps concept and language, and saves over the version that was opened (R-35
 });
 
 it('closes when the concept has the term, and brings back what was typed', async () => {
-  server.use(http.post(`*${base}`, reply('createGlossaryTerm.duplicate', 409)));
+  answer({ createGlossaryTerm: 'duplicate' });
   await open();
   await press('New');
   type('Concept', 'configuration');

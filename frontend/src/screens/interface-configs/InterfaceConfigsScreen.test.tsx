@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { modelChosen } from '../../api/preferences';
+import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { server, startServer } from '../../test/server';
+import { answer, startServer } from '../../test/server';
 import {
   askedOf,
   bodiesSent,
@@ -14,8 +14,7 @@ import {
   findButton,
   optionsOf,
   press,
-  reply,
-  serveNoun,
+  expectNotice,
   sharedQuery,
   type,
 } from '../../test/steps';
@@ -33,11 +32,6 @@ const choose = async (country: string) => {
   await waitFor(() => expect(optionsOf('Country').length).toBeGreaterThan(1));
   type('Country', country);
 };
-
-beforeEach(() => {
-  serveNoun(base, 'InterfaceConfig');
-  server.use(http.get(`*${countries}`, reply('listCountries.default')));
-});
 
 async function open(path = '/interface') {
   const app = renderApp(path, users.admin);
@@ -171,6 +165,13 @@ it('never sends what it knows to be no JSON, also where the form was sent before
   expect(await bodiesSent('POST', base)).toEqual([]);
 });
 
+it('tells that the countries could not be read', async () => {
+  answer({ listCountries: '500' });
+  await open();
+
+  await expectNotice(mockValue<{ message: string }>('problem.failed').message);
+});
+
 it('lays a content out, every value as it was', async () => {
   await open();
   await press('New');
@@ -181,7 +182,7 @@ it('lays a content out, every value as it was', async () => {
 });
 
 it('closes when the server refuses it, and brings all of it back (R-058)', async () => {
-  server.use(http.post(`*${base}`, reply('createInterfaceConfig.notJson', 400)));
+  answer({ createInterfaceConfig: 'notJson' });
   await open();
   await press('New');
   await choose('IT');
@@ -196,7 +197,7 @@ it('closes when the server refuses it, and brings all of it back (R-058)', async
 });
 
 it('shows mine and theirs after a colleague was faster', async () => {
-  server.use(http.put(`*${base}/:id`, reply('updateInterfaceConfig.stale', 409)));
+  answer({ updateInterfaceConfig: 'stale' });
   await open();
   await press('Edit IT · DEFAULT');
   write('{"theme": "mine"}');

@@ -5,6 +5,7 @@ import { useOutcome } from '../../api/outcome';
 import { useCurrentModel, usePageSize } from '../../api/preferences';
 import { recordCalls } from '../../api/recordCalls';
 import { useSharedQuery } from '../../api/sharedQuery';
+import { useSilentFailure } from '../../api/useSilentFailure';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { SelectField, ShownField } from '../../kit/form/RecordField';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
@@ -30,7 +31,9 @@ const byName = new Intl.Collator('it').compare;
  * the names of all by id.
  */
 function useCountryChoices(chosen?: string) {
-  const { data } = useListCountriesQuery({ page: 0, size: 1000, ...useSharedQuery() });
+  const list = useListCountriesQuery({ page: 0, size: 1000, ...useSharedQuery() });
+  useSilentFailure(list);
+  const { data } = list;
   return useMemo(() => {
     const countries = data?.content ?? [];
     return {

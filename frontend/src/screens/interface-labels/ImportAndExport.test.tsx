@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requestsTo, server, startServer } from '../../test/server';
+import { answer, requestsTo, server, startServer } from '../../test/server';
 import { press } from '../../test/steps';
 import { users } from '../../test/users';
 
@@ -11,10 +11,6 @@ startServer();
 
 const base = '/ccb/auth/fe/interfaceLabel';
 const listPath = `${base}/findAllByGroupPaged`;
-const json =
-  (name: string, status = 200) =>
-  () =>
-    HttpResponse.json(mockValue<object>(name), { status });
 const file = () => new File(['code;label\r\n'], 'labels.csv', { type: 'text/csv' });
 
 async function open(dialog: 'Export' | 'Import') {
@@ -38,9 +34,8 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
+  answer({ exportInterfaceLabelsXlsx: '500' });
   server.use(
-    http.post(`*${base}/fromCsv/preview`, json('previewInterfaceLabels.default')),
-    http.post(`*${base}/fromCsv`, json('importInterfaceLabels.default')),
     http.get(`*${base}/toCsv`, () =>
       HttpResponse.text(mockValue<string>('exportInterfaceLabelsCsv.default'), {
         headers: {
@@ -48,7 +43,6 @@ beforeEach(() => {
         },
       }),
     ),
-    http.get(`*${base}/toXlsx`, json('problem.failed', 500)),
   );
 });
 afterEach(() => vi.restoreAllMocks());
@@ -162,7 +156,7 @@ it('shows what the server notes of the file as a whole', async () => {
 });
 
 it('imports nothing when nothing changes, and says why', async () => {
-  server.use(http.post(`*${base}/fromCsv/preview`, json('previewInterfaceLabels.unchanged')));
+  answer({ previewInterfaceLabels: 'unchanged' });
   await check();
 
   await screen.findByText('Nothing to import: everything is stored as it is.');
@@ -170,7 +164,7 @@ it('imports nothing when nothing changes, and says why', async () => {
 });
 
 it('offers to check again when the data changed since the preview', async () => {
-  server.use(http.post(`*${base}/fromCsv`, json('problem.stalePreview', 409)));
+  answer({ importInterfaceLabels: '409' });
   await check();
   await press('Import 4 valid rows');
   await screen.findByText('The data changed since the preview. Check the file again.');
@@ -207,7 +201,7 @@ it('says in the dialog what is wrong with a file, and takes the next one (R-073)
 
 it('logs a failed import and shows no dialog of its own (R-073)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.use(http.post(`*${base}/fromCsv`, json('problem.failed', 500)));
+  answer({ importInterfaceLabels: '500' });
   await check();
 
   await press('Import 4 valid rows');

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { InterfaceLabelPage } from '../../api';
 import { languageChosen, modelChosen } from '../../api/preferences';
 import { sessionExpired } from '../../api/session';
-import { restoresOf, serveChanges } from '../../test/changes';
+import { restoresOf } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, requestsTo, server, startServer } from '../../test/server';
+import { answer, answerOnce, requests, requestsTo, server, startServer } from '../../test/server';
 import { columnHeaders, press } from '../../test/steps';
 import { users } from '../../test/users';
 
@@ -16,10 +16,6 @@ startServer();
 const base = '/ccb/auth/fe/interfaceLabel';
 const listPath = `${base}/findAllByGroupPaged`;
 const mainWindow = '/interface_labels?action=search&activeGroup=Main%20Window';
-const json =
-  (name: string, status = 200) =>
-  () =>
-    HttpResponse.json(mockValue<object>(name), { status });
 const asked = () => requestsTo(listPath).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
 const sent = (method: string) =>
   requests().filter((request) => request.method === method && !request.url.endsWith('Matches'));
@@ -32,15 +28,6 @@ async function open(path = mainWindow) {
   await button('Edit MAIN_TITLE');
   return app;
 }
-
-beforeEach(() => {
-  server.use(
-    http.post(`*${base}`, json('createInterfaceLabel.default')),
-    http.put(`*${base}/:id`, json('updateInterfaceLabel.default')),
-    http.delete(`*${base}/:id`, json('deleteInterfaceLabel.default')),
-    ...serveChanges('interfaceLabel'),
-  );
-});
 afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
@@ -231,11 +218,11 @@ it('falls back to the last page from one past the end', async () => {
 });
 
 it('tells apart a failure, nothing found and nothing there', async () => {
-  server.use(http.get(`*${listPath}`, json('problem.failed', 500)));
+  answer({ listInterfaceLabels: '500' });
   const { router } = renderApp(mainWindow, users.editor);
   expect((await screen.findByRole('alert')).textContent).toContain('Something failed on the server');
 
-  server.use(http.get(`*${listPath}`, json('listInterfaceLabels.empty')));
+  answer({ listInterfaceLabels: 'empty' });
   await press('Retry');
   await screen.findByText('No labels in “Main Window”');
 
@@ -324,7 +311,7 @@ it('makes one call of two clicks in the same moment', async () => {
 });
 
 it('keeps the form and shows the message and the field when creating fails (R-057)', async () => {
-  server.use(http.post(`*${base}`, json('problem.duplicate', 409)));
+  answer({ createInterfaceLabel: '409' });
   await open();
   await press('New');
   type(/^Code/, 'MAIN_TITLE');
@@ -336,7 +323,7 @@ it('keeps the form and shows the message and the field when creating fails (R-05
 });
 
 it('holds Save back while a regexp has a syntax error', async () => {
-  server.use(http.post(`*${base}/modelMatches`, json('findModelMatches.syntaxError')));
+  answer({ findModelMatches: 'syntaxError' });
   await open();
   await press('New');
 
@@ -384,7 +371,7 @@ it('restores an older text into the field only', async () => {
 });
 
 it('shows mine and theirs after a colleague was faster and saves the choice over the current version', async () => {
-  server.use(http.put(`*${base}/:id`, json('updateInterfaceLabel.stale', 409), { once: true }));
+  answerOnce({ updateInterfaceLabel: 'stale' });
   await open();
   await press('Edit MAIN_TITLE');
   type(/^Label$/, 'Configura la tua nuova Alturia');
@@ -418,8 +405,8 @@ it('asks before it leaves unsaved changes', async () => {
 const ownSession = () => HttpResponse.json({ message: 'Over.' }, { status: 401 });
 async function signIn(username: string) {
   const user = { ...users.editor, username };
+  answer({ updateInterfaceLabel: 'default' });
   server.use(
-    http.put(`*${base}/:id`, json('updateInterfaceLabel.default')),
     http.post('*/ccb/public/getToken', () =>
       HttpResponse.json({ ...mockValue<object>('getToken.default'), token: 'next-token', user }),
     ),
@@ -547,7 +534,7 @@ it('deletes, says so, and takes it back on Undo (R-048, R-056)', async () => {
 
 it('shows a discreet notice and no dialog when deleting fails (R-074)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.use(http.delete(`*${base}/:id`, json('problem.failed', 500)));
+  answer({ deleteInterfaceLabel: '500' });
   await open();
   await press('Delete MAIN_TITLE');
   await press('Elimina');

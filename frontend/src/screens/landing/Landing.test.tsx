@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LandingModel } from '../../api';
 import { emptyApi } from '../../api/empty-api';
-import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
 import { users } from '../../test/users';
@@ -16,13 +15,6 @@ const languagesPath = '/ccb/public/fe/landing/languages';
 const rangePath = '/ccb/public/fe/landing/getCountryRange/:countryId';
 const fails = (path: string, status = 500) =>
   http.get(`*${path}`, () => HttpResponse.json({ message: 'Out of order.' }, { status }));
-beforeEach(() =>
-  server.use(
-    http.get(`*${regionsPath}`, () => HttpResponse.json(mockValue<object>('getLandingGeoRegion.default'))),
-    http.get(`*${languagesPath}`, () => HttpResponse.json(mockValue<object>('listLandingLanguages.default'))),
-    http.get(`*${rangePath}`, () => HttpResponse.json(mockValue<object>('getLandingCountryRange.default'))),
-  ),
-);
 
 const countries = () =>
   within(screen.getByRole('table', { name: 'Regions and countries' }))
@@ -175,7 +167,6 @@ describe('the landing page', () => {
     server.resetHandlers();
     server.use(
       http.get(`*${languagesPath}`, () => HttpResponse.json([])),
-      http.get(`*${regionsPath}`, () => HttpResponse.json(mockValue<object>('getLandingGeoRegion.default'))),
       fails(rangePath, 404),
     );
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

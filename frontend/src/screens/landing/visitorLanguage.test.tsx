@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mockValue } from '../../test/mockValue';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/renderApp';
 import { requestsTo, server, startServer } from '../../test/server';
 import { users } from '../../test/users';
@@ -11,14 +10,6 @@ startServer();
 
 const regionsPath = '/ccb/public/fe/landing/getLandingGeoRegion';
 const languagesPath = '/ccb/public/fe/landing/languages';
-const rangePath = '/ccb/public/fe/landing/getCountryRange/:countryId';
-beforeEach(() =>
-  server.use(
-    http.get(`*${regionsPath}`, () => HttpResponse.json(mockValue<object>('getLandingGeoRegion.default'))),
-    http.get(`*${languagesPath}`, () => HttpResponse.json(mockValue<object>('listLandingLanguages.default'))),
-    http.get(`*${rangePath}`, () => HttpResponse.json(mockValue<object>('getLandingCountryRange.default'))),
-  ),
-);
 
 /** The languages of the visitor's browser. */
 const browserReads = (...languages: string[]) =>

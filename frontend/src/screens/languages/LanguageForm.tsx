@@ -1,4 +1,5 @@
 import { type Language, useListLanguagesQuery } from '../../api';
+import { useSilentFailure } from '../../api/useSilentFailure';
 import { RecordField, SwitchField, SelectField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
@@ -11,8 +12,9 @@ const none: Language[] = [];
 
 /** Every language, inactive ones too, by code; none until they are read. */
 function useAllLanguages(): readonly Language[] {
-  const { data } = useListLanguagesQuery({ page: 0, size: 1000, sortBy: 'code', sortDesc: false });
-  return data?.content ?? none;
+  const list = useListLanguagesQuery({ page: 0, size: 1000, sortBy: 'code', sortDesc: false });
+  useSilentFailure(list);
+  return list.data?.content ?? none;
 }
 
 const { fields } = language;

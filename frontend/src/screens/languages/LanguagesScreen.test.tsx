@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LanguagePage } from '../../api';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requestsTo, server, startServer } from '../../test/server';
+import { answer, requestsTo, server, startServer } from '../../test/server';
 import {
   askedOf,
   bodiesSent,
@@ -15,8 +15,7 @@ import {
   findButton,
   optionsOf,
   press,
-  reply,
-  serveNoun,
+  expectNotice,
   sharedQuery,
   type,
 } from '../../test/steps';
@@ -26,8 +25,6 @@ startServer();
 
 const base = '/ccb/auth/fe/language';
 const listed = () => askedOf(`${base}/allPaged`).filter(({ size }) => size !== '1000');
-
-beforeEach(() => serveNoun(base, 'Language'));
 
 async function open(path = '/languages') {
   const app = renderApp(path, users.editor);
@@ -120,6 +117,14 @@ it('keeps the code, and offers other languages as fallback that do not lead back
   expect(optionsOf('Fallback language').join()).not.toMatch(/Deutsch|Nederlands/);
 });
 
+it('tells that the languages to fall back on could not be read', async () => {
+  await open();
+  answer({ listLanguages: '500' });
+  await press('Edit de');
+
+  await expectNotice(mockValue<{ message: string }>('problem.failed').message);
+});
+
 it('shows the fallback of English, which nobody changes (R-129)', async () => {
   await open();
   await press('Edit en');
@@ -167,7 +172,7 @@ it('shows in the history when the switch was turned, and says so before that com
 });
 
 it('shows mine and theirs after a colleague was faster', async () => {
-  server.use(http.put(`*${base}/:id`, reply('updateLanguage.stale', 409)));
+  answer({ updateLanguage: 'stale' });
   await open();
   await press('Edit de');
   type('Description', 'Deutsch (DE)');
@@ -177,7 +182,7 @@ it('shows mine and theirs after a colleague was faster', async () => {
 });
 
 it('closes when it cannot be saved, and brings back what was typed and what was wrong', async () => {
-  server.use(http.put(`*${base}/:id`, reply('updateLanguage.circle', 400)));
+  answer({ updateLanguage: 'circle' });
   await open();
   await press('Edit de');
   type('Description', 'Deutsch (DE)');
@@ -223,7 +228,7 @@ it('neither switches off nor deletes the default language', async () => {
 });
 
 it('says by what a language is used that cannot be deleted, and offers to deactivate it (R-058)', async () => {
-  server.use(http.delete(`*${base}/:id`, reply('deleteLanguage.used', 409)));
+  answer({ deleteLanguage: 'used' });
   await open();
   await press('Delete de');
   expect(screen.getByRole('alertdialog').textContent).toContain('Vuoi veramente cancellare de?');

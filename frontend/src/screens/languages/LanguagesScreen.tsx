@@ -13,6 +13,7 @@ import { RowCode } from '../../kit/list/cells';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
+import { offerToggle } from '../../kit/record/offerToggle';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import { RecordScreen } from '../../kit/record/RecordScreen';
 import { languageTexts } from '../../texts';
@@ -142,18 +143,6 @@ function ToggleLanguage({ row, outcome, onSaved, onClose }: ToggleLanguageProps)
     />
   );
 }
-
-/** Where a language that is in use cannot be deleted, the red box that says by what offers what is safe: to deactivate it. */
-const offerToggle = (outcome: Outcome, toggle: () => void): Outcome => ({
-  ...outcome,
-  failed: (error, options) => {
-    const isUsed = outcome.problemOf(error).status === 409;
-    outcome.failed(
-      error,
-      isUsed ? { ...options, action: { label: t('Deactivate'), onClick: toggle } } : options,
-    );
-  },
-});
 
 export function LanguagesScreen() {
   const search = usePagedSearch(languageSearch, '', usePageSize());

@@ -26,24 +26,22 @@ import layoutStyles from '../../ui/layout.module.css';
 const { fields } = optGroup;
 
 /** Everything of a group in one form; like SAVE in its row, Save asks first. */
-function OptGroupForm({ row, onSave, ...form }: RecordFormSlot<OptGroup, OptGroupValues>) {
+function OptGroupForm({ row, ...form }: RecordFormSlot<OptGroup, OptGroupValues>) {
   const [asked, setAsked] = useState<Asked>();
   const ask = (values: OptGroupValues) =>
-    new Promise<unknown>((resolve, reject) =>
+    new Promise<boolean>((resolve) =>
       setAsked({
         values,
-        proceed: () => onSave(values).then(resolve, reject),
-        cancel: () => resolve(undefined),
+        answer(isMeant) {
+          setAsked(undefined);
+          resolve(isMeant);
+        },
       }),
     );
-  const answer = (act: () => unknown) => {
-    setAsked(undefined);
-    act();
-  };
 
   return (
     <>
-      <RecordForm {...form} onSave={ask}>
+      <RecordForm {...form} confirm={ask}>
         <OptGroupFields />
       </RecordForm>
       {asked && (
@@ -51,8 +49,8 @@ function OptGroupForm({ row, onSave, ...form }: RecordFormSlot<OptGroup, OptGrou
           code={asked.values.code}
           before={form.values}
           after={asked.values}
-          onConfirm={() => answer(asked.proceed)}
-          onCancel={() => answer(asked.cancel)}
+          onConfirm={() => asked.answer(true)}
+          onCancel={() => asked.answer(false)}
         />
       )}
     </>
@@ -61,8 +59,7 @@ function OptGroupForm({ row, onSave, ...form }: RecordFormSlot<OptGroup, OptGrou
 
 interface Asked {
   values: OptGroupValues;
-  proceed: () => unknown;
-  cancel: () => void;
+  answer: (isMeant: boolean) => void;
 }
 
 function OptGroupFields() {

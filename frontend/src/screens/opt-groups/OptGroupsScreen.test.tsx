@@ -6,7 +6,7 @@ import { modelChosen } from '../../api/preferences';
 import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, requestsTo, server, startServer } from '../../test/server';
+import { answer, requests, requestsTo, server, startServer } from '../../test/server';
 import {
   askedOf,
   columnHeaders,
@@ -27,8 +27,8 @@ const sent = (method: string) =>
 const last = (method: string) => sent(method).at(-1)!;
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const alert = (name: string) => screen.findByRole('alertdialog', { name });
-const answer = async (name: string, reply: 'Procedi' | 'Annulla') =>
-  fireEvent.click(within(await alert(name)).getByRole('button', { name: reply }));
+const decide = async (name: string, word: 'Procedi' | 'Annulla') =>
+  fireEvent.click(within(await alert(name)).getByRole('button', { name: word }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
@@ -37,13 +37,8 @@ const group = (code: string) => page.content.find((row) => row.code === code)!;
 const notNumeric = 'il campo Comparison Equipment Position deve essere un numero';
 
 beforeEach(() => {
-  server.use(
-    http.get(`*${base}/allPaged`, reply('listOptGroups.default')),
-    http.get(`*${base}/langlist`, reply('getOptGroupLangList.default')),
-    ...serveChanges('optGroup', { restored: 'Group PAINT restored' }),
-    http.post(`*${base}`, reply('createOptGroup.label')),
-    http.put(`*${base}/:id`, reply('updateOptGroup.default')),
-  );
+  answer({ createOptGroup: 'label' });
+  server.use(...serveChanges('optGroup', { restored: 'Group PAINT restored' }));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -102,12 +97,12 @@ it('asks before a group type changes; after Annulla the old type is back, after 
   await open();
   type('Group type of AUDIO', 'ACC');
   expect((await alert('Group type')).textContent).toContain('AUDIO becomes a group of accessories (ACC)');
-  await answer('Group type', 'Annulla');
+  await decide('Group type', 'Annulla');
   expect(field('Group type of AUDIO').value).toBe('OPT');
   expect(sent('PUT')).toHaveLength(0);
 
   type('Group type of AUDIO', 'CUSTPRG');
-  await answer('Group type', 'Procedi');
+  await decide('Group type', 'Procedi');
 
   await screen.findByText('Group PAINT updated');
   expect(last('PUT').url).toContain(`${base}/${group('AUDIO').id}`);
@@ -121,11 +116,11 @@ it.each([
   await open();
   fireEvent.click(screen.getByRole('switch', { name: `${name} AUDIO` }));
   expect((await alert(name)).textContent).toContain(becomes);
-  await answer(name, 'Annulla');
+  await decide(name, 'Annulla');
   expect(sent('PUT')).toHaveLength(0);
 
   fireEvent.click(screen.getByRole('switch', { name: `${name} AUDIO` }));
-  await answer(name, 'Procedi');
+  await decide(name, 'Procedi');
 
   await alert('Done');
   expect(await last('PUT').json()).toMatchObject({ code: 'AUDIO', ...wanted });
@@ -151,11 +146,11 @@ it('asks on SAVE with what changes, then saves it; the row is clean again (R-146
   type('Label of AUDIO', 'Impianto audio');
   await press('SAVE AUDIO');
   expect((await alert('SAVE AUDIO')).textContent).toContain('Impianto audio');
-  await answer('SAVE AUDIO', 'Annulla');
+  await decide('SAVE AUDIO', 'Annulla');
   expect(sent('PUT')).toHaveLength(0);
 
   fireEvent.keyDown(field('Label of AUDIO'), { key: 'Enter' });
-  await answer('SAVE AUDIO', 'Procedi');
+  await decide('SAVE AUDIO', 'Procedi');
 
   await alert('Done');
   expect(await last('PUT').json()).toMatchObject({
@@ -172,7 +167,7 @@ it('hides a group from the comparison with an empty position (R-144)', async () 
   expect(field('Comparison Equipment Position of AUDIO').placeholder).toBe('Hidden');
   type('Comparison Equipment Position of CLIMATE', '');
   await press('SAVE CLIMATE');
-  await answer('SAVE CLIMATE', 'Procedi');
+  await decide('SAVE CLIMATE', 'Procedi');
 
   await alert('Done');
   expect(await last('PUT').json()).toMatchObject({ code: 'CLIMATE', comparisonEquipmentPos: null });
@@ -199,11 +194,11 @@ it('asks before the list is left with something unsaved', async () => {
 });
 
 it('keeps what was typed after a failed save, and says why (R-058)', async () => {
-  server.use(http.put(`*${base}/:id`, reply('problem.failed', 500)));
+  answer({ updateOptGroup: '500' });
   await open();
   type('Label of AUDIO', 'Impianto');
   await press('SAVE AUDIO');
-  await answer('SAVE AUDIO', 'Procedi');
+  await decide('SAVE AUDIO', 'Procedi');
 
   await expectFailure('Something failed on the server.');
   expect(field('Label of AUDIO').value).toBe('Impianto');
@@ -218,10 +213,10 @@ it('saves what was typed over the version that its own switch has left', async (
   await open();
   type('Label of AUDIO', 'Impianto');
   fireEvent.click(screen.getByRole('switch', { name: 'Mandatory AUDIO' }));
-  await answer('Mandatory', 'Procedi');
+  await decide('Mandatory', 'Procedi');
   fireEvent.click(within(await alert('Done')).getByRole('button', { name: 'Close' }));
   await press('SAVE AUDIO');
-  await answer('SAVE AUDIO', 'Procedi');
+  await decide('SAVE AUDIO', 'Procedi');
 
   await waitFor(() => expect(sent('PUT')).toHaveLength(2));
   const saved = (await last('PUT').json()) as object;
@@ -240,7 +235,7 @@ it('settles field by field what a colleague changed meanwhile', async () => {
   await open();
   type('Label of AUDIO', 'Impianto');
   await press('SAVE AUDIO');
-  await answer('SAVE AUDIO', 'Procedi');
+  await decide('SAVE AUDIO', 'Procedi');
 
   const conflict = within(await dialog('PAINT was changed while you were editing'));
   fireEvent.click(conflict.getByRole('radio', { name: /Impianto/ }));
@@ -262,14 +257,16 @@ it('edits everything in a form that begins with what was typed into the row, and
   expect(form.getByLabelText<HTMLInputElement>('Label').value).toBe('Impianto');
   expect(form.getByLabelText<HTMLInputElement>('Code').readOnly).toBe(true);
   fireEvent.change(form.getByLabelText(/^Mandatory subgroup/), { target: { value: 'SOUND' } });
-  fireEvent.click(form.getByRole('button', { name: 'Save' }));
-  await answer('SAVE AUDIO', 'Annulla');
+  const save = form.getByRole('button', { name: 'Save' });
+  fireEvent.click(save);
+  await alert('SAVE AUDIO');
+  expect(form.queryByText(/^Storing/)).toBeNull();
+  await decide('SAVE AUDIO', 'Annulla');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(sent('PUT')).toHaveLength(0);
 
-  const save = form.getByRole('button', { name: 'Save' });
-  await waitFor(() => expect(save.hasAttribute('aria-disabled')).toBe(false));
   fireEvent.click(save);
-  await answer('SAVE AUDIO', 'Procedi');
+  await decide('SAVE AUDIO', 'Procedi');
 
   await alert('Done');
   expect(await last('PUT').json()).toMatchObject({ label: 'Impianto', mandatorySubgroup: 'SOUND' });
@@ -365,7 +362,7 @@ it('exports what the filters and the model leave (decision A-90)', async () => {
 });
 
 it('says why the groups could not be read', async () => {
-  server.use(http.get(`*${base}/allPaged`, reply('problem.failed', 500)));
+  answer({ listOptGroups: '500' });
   renderApp('/opt_groups', users.editor);
 
   await screen.findByText('The list could not be loaded');

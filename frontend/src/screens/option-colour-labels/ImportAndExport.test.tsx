@@ -1,19 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, requestsTo, server, startServer } from '../../test/server';
-import { press } from '../../test/steps';
+import { answer, requests, requestsTo, server, startServer } from '../../test/server';
+import { press, reply } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
 
 const base = '/ccb/auth/fe/optColorLabel';
-const json =
-  (name: string, status = 200) =>
-  () =>
-    HttpResponse.json(mockValue<object>(name), { status });
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
 const form = () => within(screen.getByRole('dialog', { name: 'Export' }));
 const address = () => form().getByLabelText<HTMLInputElement>('E-mail address');
@@ -42,14 +37,8 @@ beforeEach(() => {
   server.use(
     http.get(`*${base}/getListByType`, ({ request }) => {
       const isColour = new URL(request.url).searchParams.get('optColType') === 'COLOR';
-      return json(`listOptColorLabels.${isColour ? 'default' : 'options'}`)();
+      return reply(`listOptColorLabels.${isColour ? 'default' : 'options'}`)();
     }),
-    http.get(`*${base}/toCsv`, json('exportOptColorLabelsCsv.default')),
-    http.get(`*${base}/toXlsx`, json('exportOptColorLabelsXlsx.default')),
-    http.post(`*${base}/fromCsvCol/preview`, json('previewColLabels.default')),
-    http.post(`*${base}/fromCsvCol`, json('importColLabels.default')),
-    http.post(`*${base}/fromCsvOpt/preview`, json('previewOptLabels.default')),
-    http.post(`*${base}/fromCsvOpt`, json('importOptLabels.default')),
   );
 });
 afterEach(() => vi.restoreAllMocks());
@@ -171,7 +160,7 @@ it.each([
 });
 
 it('says what the server refused, and keeps the form', async () => {
-  server.use(http.get(`*${base}/toCsv`, json('problem.failed', 500)));
+  answer({ exportOptColorLabelsCsv: '500' });
   await open('Export');
   typeAddress('a@b.it');
 

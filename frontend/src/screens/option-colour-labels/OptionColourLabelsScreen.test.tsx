@@ -1,13 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OptColorItemPage } from '../../api';
 import { languageChosen } from '../../api/preferences';
-import { serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, requestsTo, server, startServer } from '../../test/server';
-import { press } from '../../test/steps';
+import { answer, requests, requestsTo, server, startServer } from '../../test/server';
+import { press, reply } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -16,10 +15,6 @@ const base = '/ccb/auth/fe/optColorLabel';
 const listPath = `${base}/getListByType`;
 const colours = '/opt_color_labels?action=search&activeGroup=COLOR';
 const wheels = '/opt_color_labels?action=search&activeGroup=WHEELS';
-const json =
-  (name: string, status = 200) =>
-  () =>
-    HttpResponse.json(mockValue<object>(name), { status });
 const asked = () => requestsTo(listPath).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
 const puts = () => requests().filter(({ method }) => method === 'PUT');
 const pathOf = ({ url }: Request) => new URL(url).pathname;
@@ -45,12 +40,8 @@ beforeEach(() => {
   server.use(
     http.get(`*${listPath}`, ({ request }) => {
       const isColour = new URL(request.url).searchParams.get('optColType') === 'COLOR';
-      return json(`listOptColorLabels.${isColour ? 'default' : 'options'}`)();
+      return reply(`listOptColorLabels.${isColour ? 'default' : 'options'}`)();
     }),
-    http.put(`*${base}/changeColLabelInColItem/:id/:language`, json('changeColLabelInColItem.default')),
-    http.put(`*${base}/changeOptLabelInOptItem/:id/:language`, json('changeOptLabelInOptItem.default')),
-    ...serveChanges('optColorLabel'),
-    http.post('*/ccb/auth/fe/optGridLabel', json('createOptionGridLabel.default')),
   );
 });
 afterEach(() => {
@@ -173,7 +164,7 @@ it('saves with Enter, takes back with Escape, and never a blank label', async ()
 });
 
 it('keeps what was typed into a row when saving fails (R-057), in its form too', async () => {
-  server.use(http.put(`*${base}/*/:id/:language`, json('problem.failed', 500), { once: true }));
+  server.use(http.put(`*${base}/*/:id/:language`, reply('problem.failed', 500), { once: true }));
   await open();
   await type('Label of 011', 'Da non perdere');
 
@@ -195,7 +186,7 @@ it('keeps what is typed into a row while it is being saved, over what was saved'
   server.use(
     http.put(`*${base}/changeColLabelInColItem/:id/:language`, async () => {
       await answered;
-      return json('changeColLabelInColItem.default')();
+      return reply('changeColLabelInColItem.default')();
     }),
   );
   await open();
@@ -215,7 +206,7 @@ it('keeps what is typed into a row while it is being saved, over what was saved'
 
 it('settles a conflict of a row with the label that a colleague saved', async () => {
   server.use(
-    http.put(`*${base}/*/:id/:language`, json('changeColLabelInColItem.stale', 409), { once: true }),
+    http.put(`*${base}/*/:id/:language`, reply('changeColLabelInColItem.stale', 409), { once: true }),
   );
   await open();
   await type('Label of 011', 'Bianco neve');
@@ -233,7 +224,7 @@ it('settles a conflict of a row with the label that a colleague saved', async ()
 });
 
 it('asks before it switches an item, then sends the flag alone (R-094)', async () => {
-  server.use(http.put(`*${base}/*/:id/:language`, json('changeColLabelInColItem.deactivated')));
+  server.use(http.put(`*${base}/*/:id/:language`, reply('changeColLabelInColItem.deactivated')));
   await open();
 
   fireEvent.click(screen.getByRole('switch', { name: 'Active: 011' }));
@@ -303,7 +294,7 @@ it('sends the label entry of an option from the form (R-304)', async () => {
 
 it('settles a conflict of the form, field by field', async () => {
   server.use(
-    http.put(`*${base}/*/:id/:language`, json('changeOptLabelInOptItem.stale', 409), { once: true }),
+    http.put(`*${base}/*/:id/:language`, reply('changeOptLabelInOptItem.stale', 409), { once: true }),
   );
   await open(wheels);
   await press('Edit 08C');
@@ -347,11 +338,11 @@ it('creates a label in the group of the list', async () => {
 });
 
 it('tells apart a failure, an empty group and nothing found', async () => {
-  server.use(http.get(`*${listPath}`, json('problem.failed', 500)));
+  answer({ listOptColorLabels: '500' });
   const { router } = renderApp(wheels, users.editor);
   expect((await screen.findByRole('alert')).textContent).toContain('Something failed on the server');
 
-  server.use(http.get(`*${listPath}`, json('listOptColorLabels.empty')));
+  answer({ listOptColorLabels: 'empty' });
   await press('Retry');
   await screen.findByText('No options in “Wheels”');
   await act(() => router.navigate(`${wheels}&code=NOPE`));

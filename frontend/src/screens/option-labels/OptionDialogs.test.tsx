@@ -6,8 +6,8 @@ import { modelChosen } from '../../api/preferences';
 import { changesOf, restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, requestsTo, server, startServer } from '../../test/server';
-import { press } from '../../test/steps';
+import { answer, answerOnce, requests, requestsTo, server, startServer } from '../../test/server';
+import { press, reply } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -17,10 +17,6 @@ const coloursPath = '/ccb/auth/fe/colGrid/findAllByGridId';
 const infoPath = '/ccb/auth/api/getConfGridByModelOptColor';
 const wheels = '/opt_labels?action=search&activeGroup=WHEELS';
 const aurora = { modelcode: 'AURORA_15_HYB', modelId: '3410226', description: 'Aurora 1.5 Hybrid' };
-const json =
-  (name: string, status = 200) =>
-  () =>
-    HttpResponse.json(mockValue<object>(name), { status });
 const queryOf = (path: string) => Object.fromEntries(new URL(requestsTo(path).at(-1)!.url).searchParams);
 const posts = () => requests().filter(({ method, url }) => method === 'POST' && url.endsWith(base));
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
@@ -39,13 +35,8 @@ beforeEach(() => {
   server.use(
     http.get(`*${base}/findByOptGroupAndModelName`, ({ request }) => {
       const hasModel = new URL(request.url).searchParams.get('modelName') !== 'DEFAULT';
-      return json(`listOptionGridLabels.${hasModel ? 'model' : 'default'}`)();
+      return reply(`listOptionGridLabels.${hasModel ? 'model' : 'default'}`)();
     }),
-    http.post(`*${base}`, json('createOptionGridLabel.default')),
-    http.get(`*${coloursPath}`, json('listColourGrid.default')),
-    http.get(`*${infoPath}`, () =>
-      HttpResponse.html(mockValue<string>('getConfGridByModelOptColor.default')),
-    ),
     ...serveChanges('optionLabel', { restored: 'Label 431 restored' }),
   );
 });
@@ -116,7 +107,7 @@ it('asks for the group where the list shows all of them', async () => {
 });
 
 it('keeps the form and says which field is wrong when the server refuses', async () => {
-  server.use(http.post(`*${base}`, json('createOptionGridLabel.duplicate', 409)));
+  answer({ createOptionGridLabel: 'duplicate' });
   await open();
   await press('New OPT Label');
   type(/^Code/, '431');
@@ -202,7 +193,7 @@ it('opens one carousel at a time below a colour, and closes it with its icon (R-
 });
 
 it('says in the dialog that the colours could not be loaded, and reads them again', async () => {
-  server.use(http.get(`*${coloursPath}`, json('problem.failed', 500), { once: true }));
+  answerOnce({ listColourGrid: '500' });
   await open();
 
   await press('Colours of 431');
@@ -261,7 +252,7 @@ it('shows plain text as it is, and says when there is nothing to show (R-081)', 
   await screen.findByText(/Non offerto < 2026 & oltre/);
   fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
 
-  server.use(http.get(`*${infoPath}`, json('problem.failed', 500), { once: true }));
+  answerOnce({ getConfGridByModelOptColor: '500' });
   await press('Info of 420');
   await screen.findByText('The details could not be loaded');
   await press('Retry');

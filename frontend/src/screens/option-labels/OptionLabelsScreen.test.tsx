@@ -6,21 +6,16 @@ import { languageChosen, modelChosen } from '../../api/preferences';
 import { serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, requestsTo, server, startServer } from '../../test/server';
-import { press } from '../../test/steps';
+import { answer, answerOnce, requests, requestsTo, server, startServer } from '../../test/server';
+import { press, reply } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
 
 const base = '/ccb/auth/fe/optGridLabel';
 const listPath = `${base}/findByOptGroupAndModelName`;
-const gridPath = `${base}/changeOptLabelInOptGrid/:gridId/:language`;
 const wheels = '/opt_labels?action=search&activeGroup=WHEELS';
 const aurora = { modelcode: 'AURORA_15_HYB', modelId: '3410226', description: 'Aurora 1.5 Hybrid' };
-const json =
-  (name: string, status = 200) =>
-  () =>
-    HttpResponse.json(mockValue<object>(name), { status });
 const asked = () => requestsTo(listPath).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
 const sent = (method: string) => requests().filter((request) => request.method === method);
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
@@ -42,12 +37,8 @@ beforeEach(() => {
   server.use(
     http.get(`*${listPath}`, ({ request }) => {
       const hasModel = new URL(request.url).searchParams.get('modelName') !== 'DEFAULT';
-      return json(`listOptionGridLabels.${hasModel ? 'model' : 'default'}`)();
+      return reply(`listOptionGridLabels.${hasModel ? 'model' : 'default'}`)();
     }),
-    http.put(`*${gridPath}`, json('updateOptionGridLabel.default')),
-    http.put('*/ccb/auth/fe/optLabel/:id', json('updateOptionLabel.default')),
-    http.delete(`*${base}/:id`, json('deleteOptionGridLabel.default')),
-    http.delete('*/ccb/auth/fe/optLabel/:id', json('deleteOption.default')),
     ...serveChanges('optionLabel', { restored: 'Label 431 restored' }),
   );
 });
@@ -175,7 +166,7 @@ it('deletes the text that was on show, and keeps what is typed until the answer 
   server.use(
     http.delete(`*${base}/:id`, async () => {
       await answered;
-      return json('deleteOptionGridLabel.default')();
+      return reply('deleteOptionGridLabel.default')();
     }),
   );
   await open(wheels, aurora);
@@ -264,7 +255,7 @@ it('does not update to a blank label', async () => {
 });
 
 it('keeps what was typed when saving fails, and shows why (R-057)', async () => {
-  server.use(http.put(`*${gridPath}`, json('problem.failed', 500)));
+  answer({ updateOptionGridLabel: '500' });
   await open(wheels, aurora);
   await type('Model label of 420', 'Testo da non perdere');
   await press('Update 420');
@@ -276,7 +267,7 @@ it('keeps what was typed when saving fails, and shows why (R-057)', async () => 
 });
 
 it('settles a conflict with the label that a colleague saved', async () => {
-  server.use(http.put(`*${gridPath}`, json('updateOptionGridLabel.stale', 409), { once: true }));
+  answerOnce({ updateOptionGridLabel: 'stale' });
   await open(wheels, aurora);
   await type('Model label of 420', 'Mia versione');
   await press('Update 420');
@@ -294,7 +285,7 @@ it('settles a conflict with the label that a colleague saved', async () => {
 });
 
 it('offers to write a label anew that a colleague deleted', async () => {
-  server.use(http.put(`*${gridPath}`, json('updateOptionGridLabel.gone', 409), { once: true }));
+  answerOnce({ updateOptionGridLabel: 'gone' });
   await open(wheels, aurora);
   await type('Model label of 420', 'Di nuovo');
   await press('Update 420');
@@ -320,7 +311,7 @@ it('asks before typing is lost to another page', async () => {
 
 it('opens no dialog when the search fails: a notice, the console, and a way to retry (R-091)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.use(http.get(`*${listPath}`, json('problem.failed', 500)));
+  answer({ listOptionGridLabels: '500' });
   renderApp(wheels, users.editor);
 
   const notices = await screen.findByRole('region', { name: 'Notices' });
@@ -328,13 +319,13 @@ it('opens no dialog when the search fails: a notice, the console, and a way to r
 
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(log).toHaveBeenCalled();
-  server.use(http.get(`*${listPath}`, json('listOptionGridLabels.default')));
+  answer({ listOptionGridLabels: 'default' });
   await press('Retry');
   await button('Info of 431');
 });
 
 it('tells an empty group from a search that found nothing', async () => {
-  server.use(http.get(`*${listPath}`, json('listOptionGridLabels.empty')));
+  answer({ listOptionGridLabels: 'empty' });
   const { router, store } = renderApp(wheels, users.editor);
   await screen.findByText('No options in “Wheels”');
 
@@ -347,7 +338,7 @@ it('tells an empty group from a search that found nothing', async () => {
 it('offers what the same search finds in all groups where a group has nothing (R-386)', async () => {
   server.use(
     http.get(`*${listPath}`, ({ request }) =>
-      json(
+      reply(
         new URL(request.url).searchParams.get('optGroup') === 'WHEELS'
           ? 'listOptionGridLabels.empty'
           : 'listOptionGridLabels.default',

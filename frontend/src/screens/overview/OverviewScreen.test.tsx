@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import type { Overview } from '../../api';
 import { mockValue } from '../../test/mockValue';
 import { reply } from '../../test/steps';
 import { server, startServer } from '../../test/server';
@@ -46,6 +47,21 @@ it('says how the latest changes were made in words, as the activity does (R-395)
     'Users · Anna · Import · labels.xlsx',
     'Users · Anna · Job · updateGrid',
   ]);
+});
+
+it('shows five imports, and the older ones where they are asked for (R-394)', async () => {
+  const overview = mockValue<Overview>('getOverview.default');
+  const [run] = overview.imports!.content;
+  const content = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ ...run!, id, fileName: `labels-${id}.csv` }));
+  const imports = { content, totalElements: content.length };
+  server.use(http.get('*/overview', () => HttpResponse.json({ ...overview, imports })));
+  open();
+
+  const card = await screen.findByRole('region', { name: 'Imports with rejected rows' });
+  const older = within(card).getByRole('group');
+  expect(older.textContent).toMatch(/^2 older imports/);
+  expect(within(older).queryByText('labels-5.csv')).toBeNull();
+  expect(within(older).getByText('labels-7.csv')).toBeTruthy();
 });
 
 it('shows no counts that it could not read anew (R-395)', async () => {

@@ -67,9 +67,12 @@ function Import({ run }: { run: ImportRun }) {
   );
 }
 
+const shownAtFirst = 5;
+
 /** Files of a month with rows that were not imported; a line opens what was wrong with them. */
 export function ImportsCard({ imports: { content, totalElements } }: { imports: OverviewImports }) {
-  const more = totalElements - content.length;
+  const more = content.length - shownAtFirst;
+  const linesOf = (runs: readonly ImportRun[]) => runs.map((run) => <Import key={run.id} run={run} />);
   return (
     <OverviewCard
       icon={content.length > 0 ? FileWarning : FolderUp}
@@ -77,15 +80,14 @@ export function ImportsCard({ imports: { content, totalElements } }: { imports: 
       sum={totalElements > 0 ? formatCount(totalElements) : undefined}
     >
       {content.length === 0 && <Calm>{t('No import of the last 30 days has rejected rows.')}</Calm>}
-      <ul>
-        {content.map((run) => (
-          <Import key={run.id} run={run} />
-        ))}
-      </ul>
+      <ul>{linesOf(content.slice(0, shownAtFirst))}</ul>
       {more > 0 && (
-        <p className={classes(styles.more, textStyles.faint, textStyles.small)}>
-          {countIn(more, { one: t('1 older import'), many: t('{count} older imports') })}
-        </p>
+        <details>
+          <summary className={classes(styles.foot, textStyles.small)}>
+            {countIn(more, { one: t('1 older import'), many: t('{count} older imports') })}
+          </summary>
+          <ul>{linesOf(content.slice(shownAtFirst))}</ul>
+        </details>
       )}
     </OverviewCard>
   );

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { Market, Pack, SessionUser, SignedIn } from '../../api';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, requestsTo, server, startServer } from '../../test/server';
+import { answer, requests, requestsTo, server, startServer } from '../../test/server';
 import { askedOf, columnHeaders, findButton, press, reply } from '../../test/steps';
 import { aUser } from '../../test/users';
 
@@ -305,7 +305,7 @@ it('says in the corner why packs could not be read, without a dialog, and reads 
 
   await screen.findByText('The vehicle is unknown.');
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  server.use(http.get(`*${CALLS}/basePackInfo/:country/:model/:year`, reply('getBasePackInfo.default')));
+  answer({ getBasePackInfo: 'default' });
   await press('Retry');
 
   await screen.findByRole('treegrid');

@@ -5,8 +5,8 @@ import type { Market, PriceDetails, SessionUser, SignedIn } from '../../api';
 import { mockValue } from '../../test/mockValue';
 import { servePriceList } from '../../test/priceWorld';
 import { renderApp } from '../../test/renderApp';
-import { requests, requestsTo, server, startServer } from '../../test/server';
-import { findButton, reply } from '../../test/steps';
+import { answer, requests, requestsTo, server, startServer } from '../../test/server';
+import { findButton } from '../../test/steps';
 import { aUser } from '../../test/users';
 
 startServer();
@@ -61,10 +61,7 @@ function serve({ details, isSolOn = true, areTaxesFailing = false }: Opening = {
   server.use(
     http.get(`${config}/SOL_SERVICE_AVAILABLE`, () => HttpResponse.text(String(isSolOn))),
     http.get(`${config}/PRICE_CONF_PDF_URL`, () => HttpResponse.text(pdf)),
-    http.get('*/ccb/auth/fe/priceConf/pricemaskList', reply('getPricemaskList.default')),
     http.get('*/ccb/auth/fe/interfaceLabel/findByGroup', () => HttpResponse.json([])),
-    http.get('*/ccb/auth/fe/solModel/checkSol/:vetele', reply('checkSolModelActive.default')),
-    http.get('*/ccb/auth/fe/priceConf/sol/:market/:vetele', reply('getSolPriceData.default')),
   );
   return world;
 }
@@ -144,7 +141,7 @@ it('reads base price, equipment, taxes and online sales anew at each change of t
   const note = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   await open();
   expect(note).not.toHaveBeenCalled();
-  server.use(http.get('*/ccb/auth/fe/solModel/checkSol/:vetele', reply('checkSolModelActive.inactive')));
+  answer({ checkSolModelActive: 'inactive' });
 
   choose('Model', '3410127');
 
@@ -409,6 +406,7 @@ it('sets mask, currency and Visible with the prices (decision A-81)', async () =
   fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'chf' } });
   expect(screen.getByLabelText<HTMLInputElement>('Final price, CHF').value).toBe('28,900.00');
   fireEvent.click(await findButton('Save prices'));
+  fireEvent.click(await findButton('Save all the same'));
 
   await waitFor(() => expect(world.base).toMatchObject({ pricemask: '#,##0.00', currency: 'CHF' }));
 });
@@ -450,10 +448,7 @@ it.each([
 });
 
 it('opens the picture of a price, which the server draws (R-452)', async () => {
-  server.use(
-    http.get('*/ccb/auth/fe/changes/price/:id', reply('listChanges.empty')),
-    http.get('*/ccb/auth/fe/priceConf/pricePicture/:market/:vetele', reply('getPricePicture.option')),
-  );
+  answer({ listChanges: 'empty', getPricePicture: 'option' });
   await open();
 
   fireEvent.click(screen.getByTitle('Price breakdown of 05FK'));
@@ -462,10 +457,7 @@ it('opens the picture of a price, which the server draws (R-452)', async () => {
 });
 
 it('goes from the picture of a price to its row, whatever the card shows by then (R-456)', async () => {
-  server.use(
-    http.get('*/ccb/auth/fe/changes/price/:id', reply('listChanges.empty')),
-    http.get('*/ccb/auth/fe/priceConf/pricePicture/:market/:vetele', reply('getPricePicture.option')),
-  );
+  answer({ listChanges: 'empty', getPricePicture: 'option' });
   await open();
 
   fireEvent.click(screen.getByTitle('Price breakdown of 05FK'));

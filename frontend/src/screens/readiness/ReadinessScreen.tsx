@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { useGetReadinessQuery, type Readiness } from '../../api';
-import { useCountries, useCountryName, useMarketUser } from '../../api/countryNames';
+import { useCountries, useMarketUser } from '../../api/countryNames';
+import { useCurrentLanguage } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { useSilentFailure } from '../../api/useSilentFailure';
 import { lazyDialog } from '../../kit/form/lazyDialog';
@@ -46,19 +47,20 @@ function useMarketChoice() {
 /** What each vehicle still needs in each market before it can be sold there. */
 export function ReadinessScreen() {
   const user = useMarketUser();
-  const nameOf = useCountryName();
   const markets = useMarketChoice();
   const { settings, choose, toMarket } = useReadinessSettings();
   const { check, limit, days } = settings;
   const dialog = useOpenedDialog<Opened>();
-  const query = { markets: settings.markets, limit, days };
-  const { currentData, isFetching, isError, error, refetch } = useGetReadinessQuery(query, {
+  const query = { markets: settings.markets, limit, days, language: useCurrentLanguage().code };
+  const {
+    currentData: rows,
+    isFetching,
+    isError,
+    error,
+    refetch,
+  } = useGetReadinessQuery(query, {
     refetchOnMountOrArgChange: true,
   });
-  const rows = useMemo(
-    () => currentData?.map((row) => ({ ...row, market: nameOf(row.countryId, row.market) })),
-    [currentData, nameOf],
-  );
   const place = useMemo(
     (): CheckPlace => ({ user, limit, days, today: new Date().toISOString().slice(0, 10) }),
     [user, limit, days],

@@ -10,7 +10,7 @@ import type {
 } from '../../api';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, requestsTo, server, startServer } from '../../test/server';
+import { answer, answerOnce, requests, requestsTo, server, startServer } from '../../test/server';
 import {
   askedOf,
   bodiesSent,
@@ -31,7 +31,6 @@ import { aUser, users } from '../../test/users';
 startServer();
 
 const base = '/ccb/auth/fe/solCampaign';
-const models = '/ccb/auth/fe/commercialModel';
 const priceUser = users.market;
 const page = mockValue<SolCampaignPage>('findSolCampaignsPaged.default');
 const rows = page.content;
@@ -39,18 +38,10 @@ const rows = page.content;
 beforeEach(() => {
   // The day of the examples.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') });
+  answer({ findSolCampaignTimeline: 'empty', findSolCampaignOverlaps: 'empty' });
   server.use(
-    http.post(`*${base}/allPaged`, reply('findSolCampaignsPaged.default')),
-    http.post(`*${base}/timeline`, reply('findSolCampaignTimeline.empty')),
-    http.post(`*${base}/overlaps`, reply('findSolCampaignOverlaps.empty')),
-    http.get(`*${base}/:id`, reply('getSolCampaign.default')),
     http.post(`*${base}`, () => HttpResponse.json(1504, { status: 201 })),
-    http.put(`*${base}/active/:id/:active/:user`, reply('setSolCampaignActive.default')),
-    http.put(`*${base}/:id/:flag/:user`, reply('updateSolCampaign.default')),
-    http.post(`*${models}/getModelGroup`, reply('getCommercialModelGroups.default')),
-    http.post(`*${models}/checkIfExistVeteleActive/:vetele`, reply('checkIfExistVeteleActive.default')),
     http.get('*/ccb/auth/fe/solModel/checkSol/:vetele', () => HttpResponse.json(1)),
-    http.get('*/ccb/auth/fe/country/admList', reply('getCountryAdmList.default')),
   );
 });
 afterEach(() => void vi.useRealTimers());
@@ -101,7 +92,7 @@ describe('the list', () => {
   });
 
   it('goes to a bar of the timeline whatever dates the list is limited to', async () => {
-    server.use(http.post(`*${base}/timeline`, reply('findSolCampaignTimeline.default')));
+    answer({ findSolCampaignTimeline: 'default' });
     server.use(
       http.post(`*${base}/allPaged`, () =>
         HttpResponse.json({ ...page, content: rows.filter(({ id }) => id === 1482) }),
@@ -122,11 +113,11 @@ describe('the list', () => {
   });
 
   it('says why it could not be read, and reads again', async () => {
-    server.use(http.post(`*${base}/allPaged`, reply('problem.forbidden', 403)));
+    answer({ findSolCampaignsPaged: '403' });
     renderApp('/sol_campaign', priceUser);
 
     expect(await screen.findByText('The list could not be loaded')).toBeTruthy();
-    server.use(http.post(`*${base}/allPaged`, reply('findSolCampaignsPaged.default')));
+    answer({ findSolCampaignsPaged: 'default' });
     await press('Retry');
     expect(await screen.findByRole('switch', { name: 'Active: campaign 1482' })).toBeTruthy();
   });
@@ -370,7 +361,7 @@ describe('a row in edit', () => {
   });
 
   it('keeps what is typed when the server refuses it', async () => {
-    server.use(http.put(`*${base}/:id/:flag/:user`, reply('problem.forbidden', 403)));
+    answer({ updateSolCampaign: '403' });
     await edit();
     fill('Disc.% of 1482', '5');
     fireEvent.click(saveRow());
@@ -565,7 +556,7 @@ describe('the switch', () => {
   });
 
   it('says before it activates what the campaign will overlap, and not before it deactivates', async () => {
-    server.use(http.post(`*${base}/overlaps`, reply('findSolCampaignOverlaps.default')));
+    answer({ findSolCampaignOverlaps: 'default' });
     await open();
     fireEvent.click(screen.getByRole('switch', { name: 'Active: campaign 1475' }));
 
@@ -638,12 +629,7 @@ describe('the edit dialog', () => {
   });
 
   it('says so when the model of a price link is not active', async () => {
-    server.use(
-      http.post(
-        `*${models}/checkIfExistVeteleActive/:vetele`,
-        reply('checkIfExistVeteleActive.inactive', 404),
-      ),
-    );
+    answer({ checkIfExistVeteleActive: 'inactive' });
     const { address } = await openEdit();
     await press('Price configuration of Aurora 1.5 Hybrid MY27');
 
@@ -686,6 +672,22 @@ describe('the edit dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('stores nothing while it asks whether a large change of a discount is meant', async () => {
+    const campaign = mockValue<SolCampaign>('getSolCampaign.default');
+    server.use(
+      http.get(`*${base}/:id`, () => HttpResponse.json({ ...campaign, discPerc: null, discTot: 100 })),
+    );
+    await openEdit();
+    const form = within(screen.getByRole('dialog'));
+    fireEvent.change(form.getByLabelText(/^Disc. Tot/), { target: { value: '900' } });
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+
+    await screen.findByRole('alertdialog', { name: 'One amount changes by more than half' });
+    expect(form.queryByText(/^Storing/)).toBeNull();
+    await press('Save all the same');
+    await expectNotice('Campaign 1482 saved');
+  });
+
   it('names the currency of the campaign as it was read, whatever the session knows of the market, and sends what it shows', async () => {
     const read = mockValue<SolCampaign>('getSolCampaign.default');
     const swiss = { ...read, country: { ...read.country, currency: 'CHF' } };
@@ -701,7 +703,7 @@ describe('the edit dialog', () => {
   });
 
   it('stays open with everything typed when it is refused, and settles a conflict', async () => {
-    server.use(http.put(`*${base}/:id/:flag/:user`, reply('updateSolCampaign.stale', 409), { once: true }));
+    answerOnce({ updateSolCampaign: 'stale' });
     await openEdit();
     type('Description', 'Mine');
     await press('Save');
@@ -756,10 +758,8 @@ describe('the edit dialog', () => {
     type('Description', 'Half written');
     await press('Save');
     const { current } = mockValue<SolCampaignConflict>('updateSolCampaign.stale');
-    server.use(
-      http.get(`*${base}/:id`, () => HttpResponse.json(current)),
-      http.put(`*${base}/:id/:flag/:user`, reply('updateSolCampaign.stale', 409), { once: true }),
-    );
+    answerOnce({ updateSolCampaign: 'stale' });
+    server.use(http.get(`*${base}/:id`, () => HttpResponse.json(current)));
     await signInAgain(priceUser);
     await screen.findByText('What you typed in “Edit campaign 1482” is still here.');
     await press('Reopen');
@@ -884,7 +884,7 @@ describe('a new campaign', () => {
   });
 
   it('keeps everything typed when the server refuses it', async () => {
-    server.use(http.post(`*${base}`, reply('problem.forbidden', 403)));
+    answer({ createSolCampaign: '403' });
     await openNew();
     type('Description', 'Black week');
     type('Market', 'IT');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SolCountryTax, SolCountryTaxConflict, SolCountryTaxInput } from '../../api';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requestsTo, server, startServer } from '../../test/server';
+import { answer, requestsTo, server, startServer } from '../../test/server';
 import { bodiesSent, columnHeaders, expectMessage, press, reply } from '../../test/steps';
 import { aUser, users } from '../../test/users';
 
@@ -20,9 +20,6 @@ beforeEach(() => {
   server.use(
     http.get(config, () => HttpResponse.text('true')),
     http.get(`*${base}/:market`, () => HttpResponse.json(taxes)),
-    http.put(`*${base}/saveSolTaxes`, reply('saveSolCountryTaxes.default')),
-    http.post(`*${base}/deleteSolTaxes`, reply('deleteSolCountryTaxes.default')),
-    http.get('*/ccb/auth/fe/country/admList', reply('getCountryAdmList.default')),
   );
 });
 afterEach(() => sessionStorage.clear());
@@ -149,7 +146,7 @@ it.each([false, true])(
 );
 
 it('tells in red why a deletion failed, and the tax stays', async () => {
-  server.use(http.post(`*${base}/deleteSolTaxes`, reply('problem.failed', 500)));
+  answer({ deleteSolCountryTaxes: '500' });
   open();
   await press('Delete ECOCONTRIBUTO');
   fireEvent.click((await question()).getByRole('button', { name: 'Delete' }));
@@ -159,7 +156,7 @@ it('tells in red why a deletion failed, and the tax stays', async () => {
 });
 
 it('tells in red why saving failed, and what was typed stays', async () => {
-  server.use(http.put(`*${base}/saveSolTaxes`, reply('saveSolCountryTaxes.twice', 400)));
+  answer({ saveSolCountryTaxes: 'twice' });
   open();
   await enter('MESSA SU STRADA, B2C', '900');
   await press('Save');
@@ -332,7 +329,7 @@ it('reads again with Refresh, and says why that failed', async () => {
 });
 
 it('says why the taxes could not be read', async () => {
-  server.use(http.get(`*${base}/:market`, reply('problem.failed', 500)));
+  answer({ getSolCountryTaxes: '500' });
   open();
 
   await screen.findByText('The taxes could not be read');

@@ -60,7 +60,16 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
       }
     >
       <div className={layoutStyles.stack}>
-        <Field label={downpaymentTexts.market} required>
+        <Field
+          label={downpaymentTexts.market}
+          required
+          hint={
+            cents !== null &&
+            shownCurrency !== undefined &&
+            markets.some((each) => each.currency !== shownCurrency) &&
+            t('A market with another currency clears the amount.')
+          }
+        >
           <Select
             options={markets.map(choiceOf)}
             value={market}
@@ -68,6 +77,8 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
             onValue={(id) => {
               forget();
               setMarket(id);
+              // So many euro are no yen.
+              if (shownCurrency !== undefined && currencyOf(id) !== shownCurrency) setCents(null);
               setShownCurrency(currencyOf(id));
             }}
           />

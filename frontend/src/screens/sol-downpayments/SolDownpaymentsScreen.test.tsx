@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Downpayment, DownpaymentFilter } from '../../api';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, requestsTo, server, startServer } from '../../test/server';
+import { answer, answerOnce, requests, requestsTo, server, startServer } from '../../test/server';
 import {
   askedOf,
   bodiesSent,
@@ -25,15 +25,7 @@ const config = '*/ccb/auth/fe/consoleConfig/getValue/SOL_SERVICE_AVAILABLE';
 const TAKEN = 'Downpayment value alredey exists for this country';
 
 beforeEach(() => {
-  server.use(
-    http.get(config, () => HttpResponse.text('true')),
-    http.post(`*${base}/allPaged`, reply('findDownpaymentsPaged.default')),
-    http.post(`*${base}`, reply('createDownpayment.default', 201)),
-    http.put(`*${base}/update/:id`, reply('updateDownpayment.default')),
-    http.put(`*${base}/active/:id/:active`, reply('setDownpaymentActive.default')),
-    http.get(`*${base}/checkDownpayment/:country/:value`, reply('checkDownpayment.default')),
-    http.get('*/ccb/auth/fe/country/admList', reply('getCountryAdmList.default')),
-  );
+  server.use(http.get(config, () => HttpResponse.text('true')));
 });
 
 async function open(path = '/sol_downpayment', user = users.market) {
@@ -202,10 +194,8 @@ it('keeps what is typed into a row while it is being saved, over what was saved'
 });
 
 it('leaves to the server a value that no other row in sight has: a colleague may have given it to this row', async () => {
-  server.use(
-    http.get(`*${base}/checkDownpayment/:c/:v`, reply('checkDownpayment.exists')),
-    http.put(`*${base}/update/:id`, reply('updateDownpayment.stale', 409), { once: true }),
-  );
+  answer({ checkDownpayment: 'exists' });
+  answerOnce({ updateDownpayment: 'stale' });
   await open();
   await enter(five, '600');
   fireEvent.click(save(five));
@@ -217,7 +207,7 @@ it('leaves to the server a value that no other row in sight has: a colleague may
 });
 
 it('takes the value of a colleague on demand', async () => {
-  server.use(http.put(`*${base}/update/:id`, reply('updateDownpayment.stale', 409)));
+  answer({ updateDownpayment: 'stale' });
   await open();
   await enter(five, '700');
   fireEvent.click(save(five));
@@ -229,7 +219,7 @@ it('takes the value of a colleague on demand', async () => {
 });
 
 it('tells in a red box why saving failed, and what was typed stays', async () => {
-  server.use(http.put(`*${base}/update/:id`, reply('problem.failed', 500)));
+  answer({ updateDownpayment: '500' });
   await open();
   const input = await enter(five, '700');
   fireEvent.click(save(five));
@@ -291,16 +281,28 @@ it('saves over the version of the typing where a colleague was faster than the s
   expect(await versionSaved()).toMatchObject({ downpayment: 700, version: 1 });
 });
 
-it('needs market and value for a new one (R-253)', async () => {
-  await open();
+it('needs market and value for a new one (R-253), and drops an amount with its currency (I-40)', async () => {
+  const [italy, other] = users.market.countries;
+  const swiss = { ...other!, currency: 'CHF' };
+  await open('/sol_downpayment', { ...users.market, countries: [italy!, swiss] });
   await press('New');
   const dialog = within(await screen.findByRole('dialog'));
   const create = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  const amount = dialog.getByLabelText<HTMLInputElement>(/^Downpayment/);
+  const inMarket = (id: string) =>
+    fireEvent.change(dialog.getByLabelText(/^Market/), { target: { value: id } });
   expect(create.disabled).toBe(true);
   dialog.getByText('Market and downpayment are required.');
-  fireEvent.change(dialog.getByLabelText(/^Market/), { target: { value: 'IT' } });
+  inMarket(swiss.id);
   expect(create.disabled).toBe(true);
-  fireEvent.change(dialog.getByLabelText(/^Downpayment/), { target: { value: '1500' } });
+  fireEvent.focus(amount);
+  fireEvent.change(amount, { target: { value: '1500' } });
+  fireEvent.blur(amount);
+  dialog.getByText('A market with another currency clears the amount.');
+  inMarket('IT');
+  expect(amount.value).toBe('');
+  expect(create.disabled).toBe(true);
+  fireEvent.change(amount, { target: { value: '1500' } });
   fireEvent.click(create);
 
   await expectNotice('Downpayment 1.500,00 EUR is created for Italia.');
@@ -313,7 +315,7 @@ it('needs market and value for a new one (R-253)', async () => {
 });
 
 it('says at the field that the market has the value already, sends nothing and keeps what was typed (R-254)', async () => {
-  server.use(http.get(`*${base}/checkDownpayment/:c/:v`, reply('checkDownpayment.exists')));
+  answer({ checkDownpayment: 'exists' });
   await open('/sol_downpayment?market=IT');
   await press('New');
   const dialog = within(await screen.findByRole('dialog'));
@@ -326,7 +328,7 @@ it('says at the field that the market has the value already, sends nothing and k
 });
 
 it('keeps a new one open when creating it fails', async () => {
-  server.use(http.post(`*${base}`, reply('problem.failed', 500)));
+  answer({ createDownpayment: '500' });
   await open('/sol_downpayment?market=IT');
   await press('New');
   const dialog = within(await screen.findByRole('dialog'));
@@ -392,14 +394,14 @@ it('offers HQ users every market, and says that they ask (A-18, A-85)', async ()
 });
 
 it('tells nothing there from a failure', async () => {
-  server.use(http.post(`*${base}/allPaged`, reply('findDownpaymentsPaged.empty')));
+  answer({ findDownpaymentsPaged: 'empty' });
   const { router } = renderApp('/sol_downpayment', users.market);
   await screen.findByText('No downpayments yet');
   router.dispose();
 });
 
 it('says why the list could not be read', async () => {
-  server.use(http.post(`*${base}/allPaged`, reply('problem.failed', 500)));
+  answer({ findDownpaymentsPaged: '500' });
   renderApp('/sol_downpayment', users.market);
 
   await screen.findByText('The list could not be loaded');
@@ -421,10 +423,8 @@ it.each([
 });
 
 it('holds what was typed into a row again after the session has ended, over the version of then', async () => {
-  server.use(
-    http.put(`*${base}/update/:id`, sessionOver, { once: true }),
-    http.put(`*${base}/update/:id`, reply('updateDownpayment.stale', 409)),
-  );
+  answer({ updateDownpayment: 'stale' });
+  server.use(http.put(`*${base}/update/:id`, sessionOver, { once: true }));
   await open();
   await enter(five, '700');
   fireEvent.click(save(five));

@@ -1,6 +1,7 @@
-import { use, useState, type FormEvent } from 'react';
+import { use, type FormEvent } from 'react';
 import type { SessionUser } from '../../api';
 import { ListViewsSlot, type ListViewsProps } from '../../kit/list/ListViewsSlot';
+import { useFilterDraft } from '../../kit/list/useFilterDraft';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
 import { onlineListTexts, solModelTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
@@ -23,7 +24,7 @@ export interface SolModelFiltersProps {
 
 /** The filters; what is chosen counts on Apply, and the fields follow the address when it changes. */
 export function SolModelFilters({ user, markets, search }: SolModelFiltersProps) {
-  const { draft, change } = useDraft(search.filters);
+  const { values: draft, change } = useFilterDraft(search.filters);
   const { adm, market, vetele } = draft;
   const drawViews = use(ListViewsSlot);
   const inAdm = marketsIn(markets, adm);
@@ -79,17 +80,4 @@ export function SolModelFilters({ user, markets, search }: SolModelFiltersProps)
       <Button type="submit">{onlineListTexts.apply}</Button>
     </form>
   );
-}
-
-type Filters = Record<SolModelFilterName, string>;
-
-function useDraft(filters: Filters) {
-  const applied = JSON.stringify(filters);
-  const [draft, setDraft] = useState({ applied, values: filters });
-  if (draft.applied !== applied) setDraft({ applied, values: filters });
-  return {
-    draft: draft.values,
-    change: (changes: Partial<Filters>) =>
-      setDraft(({ values }) => ({ applied, values: { ...values, ...changes } })),
-  };
 }

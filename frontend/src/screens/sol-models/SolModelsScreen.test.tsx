@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SolModelPage } from '../../api';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, requestsTo, server, startServer } from '../../test/server';
+import { answer, requests, requestsTo, server, startServer } from '../../test/server';
 import {
   askedOf,
   bodiesSent,
@@ -14,7 +14,6 @@ import {
   findButton,
   optionsOf,
   press,
-  reply,
   sessionOver,
   signInAgain,
   type,
@@ -43,17 +42,7 @@ beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:workbook');
   // A download would lead the test's window away.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  server.use(
-    http.post(`*${LIST}`, reply('findSolModelsPaged.default')),
-    http.post(`*${EXPORT}`, xlsx),
-    http.post(`*${PREVIEW}`, reply('previewSolModels.default')),
-    http.post(`*${IMPORT}`, reply('importSolModels.default')),
-    http.post(`*${CALLS}/:isHq`, reply('createSolModel.default')),
-    http.put(`*${CALLS}/:isHq`, reply('changeSolModelVisibility.default')),
-    http.post('*/ccb/auth/fe/commercialModel/getModelGroup', reply('getCommercialModelGroups.default')),
-    http.post(`*${CHECK}/:vetele`, reply('checkIfExistVeteleActive.default')),
-    http.get('*/ccb/auth/fe/country/admList', reply('getCountryAdmList.default')),
-  );
+  server.use(http.post(`*${EXPORT}`, xlsx));
 });
 
 async function open(user = italian, path = '/sol_model') {
@@ -104,7 +93,7 @@ describe('the list', () => {
   });
 
   it('offers 5 to 100 rows, 15 to begin with, and 6 links to pages (R-220)', async () => {
-    server.use(http.post(`*${LIST}`, reply('findSolModelsPaged.long')));
+    answer({ findSolModelsPaged: 'long' });
     await open();
 
     const sizes = screen.getByLabelText<HTMLSelectElement>('Rows per page');
@@ -137,7 +126,7 @@ describe('the list', () => {
   });
 
   it('shows the hidden ones too when nothing is visible', async () => {
-    server.use(http.post(`*${LIST}`, reply('findSolModelsPaged.empty')));
+    answer({ findSolModelsPaged: 'empty' });
     renderApp('/sol_model', italian);
 
     await press('Show the hidden ones too');
@@ -223,7 +212,7 @@ describe('a switch', () => {
   });
 
   it('shows as off what a market shows below a hidden record of headquarters (R-218)', async () => {
-    server.use(http.post(`*${LIST}`, reply('findSolModelsPaged.long')));
+    answer({ findSolModelsPaged: 'long' });
     await open();
 
     const { checked, disabled } = switchOf('Corsaro 3.9 MY26, Italia: Not visible');
@@ -414,9 +403,7 @@ describe('New', () => {
   });
 
   it('keeps what is chosen when the server refuses, and says why in red (R-287)', async () => {
-    server.use(http.post(`*${CALLS}/:isHq`, reply('createSolModel.duplicate', 409)));
-    // The list is a POST below the same path.
-    server.use(http.post(`*${LIST}`, reply('findSolModelsPaged.default')));
+    answer({ createSolModel: 'duplicate' });
     await openNew();
     await waitFor(() => expect(optionsOf('Model')).toHaveLength(3));
     type('Model', '3410127');
@@ -538,7 +525,7 @@ describe('the way to the prices', () => {
   const OF_ITALY = 'Price configurator of Aurora 1.5 Hybrid MY27, Italia';
 
   it('asks whether the model is active, and says so when it is not (R-226)', async () => {
-    server.use(http.post(`*${CHECK}/:vetele`, reply('checkIfExistVeteleActive.inactive', 404)));
+    answer({ checkIfExistVeteleActive: 'inactive' });
     const { address } = await open();
     fireEvent.click(link(OF_ITALY));
 
@@ -551,7 +538,7 @@ describe('the way to the prices', () => {
     const { address, router } = await open(italian, '/sol_model?showActive=false&vetele=3410127');
     // What the price configurator asks is its own business.
     server.use(http.all('*', () => HttpResponse.json({ message: 'Not here.' }, { status: 500 })));
-    server.use(http.post(`*${CHECK}/:vetele`, reply('checkIfExistVeteleActive.default')));
+    answer({ checkIfExistVeteleActive: 'default' });
     fireEvent.click(link(OF_ITALY));
 
     await waitFor(() => expect(address()).toMatch(/^\/price_configurator/));

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import type { SignedIn } from '../../api';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, requestsTo, server, startServer } from '../../test/server';
+import { answer, requests, requestsTo, server, startServer } from '../../test/server';
 import { users } from '../../test/users';
 import { hideSignInLink, takeSignInLink } from './signInLink';
 
@@ -113,7 +113,7 @@ it("tells a user of online sales alone 'User not enabled!' (R-007)", async () =>
 });
 
 it('says that it is at work, and leaves no token in the address meanwhile', async () => {
-  server.use(http.post(`*${path}`, () => delay('infinite')));
+  answer({ ssoLogin: 'pending' });
   window.history.replaceState(null, '', `/ccb${link}`);
   hideSignInLink();
   const { address } = renderApp('/sso');

@@ -5,7 +5,8 @@ import type { JobRun } from '../../api';
 import { modelChosen } from '../../api/preferences';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requestsTo, server, startServer } from '../../test/server';
+import { answer, requestsTo, server, startServer } from '../../test/server';
+import { reply } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -15,10 +16,6 @@ const RUNS = '/ccb/auth/fe/jobRun';
 const MAIL = 'maria.keller@alturia.test';
 const [aurora] = users.admin.ccadmFullModelList;
 const maria = { ...users.admin, userAliasFromModis: 'Maria Keller', email: MAIL };
-const json =
-  (name: string, status = 200) =>
-  () =>
-    HttpResponse.json(mockValue<object>(name), { status });
 /** What the looks at the running jobs see, one after the other; the last one stays. */
 let looks: JobRun[][] = [];
 const latest = (variant: string) => mockValue<JobRun[]>(`getLatestJobRuns.${variant}`);
@@ -31,12 +28,6 @@ beforeEach(() => {
   see('idle');
   server.use(
     http.get(`*${RUNS}/latest`, () => HttpResponse.json(looks.length > 1 ? looks.shift() : looks[0])),
-    http.get(`*${RUNS}/allPaged`, json('listJobRuns.default')),
-    http.get(`*${RUNS}/:id`, json('getJobRun.default')),
-    http.post(`*${RUNS}/:id/cancel`, json('cancelJobRun.default')),
-    http.get(`*${TOOLS}/updateGrid`, json('runGridUpdate.default')),
-    http.get(`*${TOOLS}/clearGridCache`, json('clearGridCache.default')),
-    http.get(`*${TOOLS}/clearAllCache`, json('clearAllCache.default')),
   );
 });
 
@@ -100,7 +91,7 @@ it('shows the message of a cleared cache in a dialog (R-111, R-300)', async () =
 });
 
 it('shows why a cache could not be cleared', async () => {
-  server.use(http.get(`*${TOOLS}/clearGridCache`, json('problem.forbidden', 403)));
+  answer({ clearGridCache: '403' });
   await open();
 
   fireEvent.click(await button('RUN Clear grid cache'));
@@ -268,7 +259,7 @@ it('cancels a run after a question', async () => {
 
 it('says that a run was over before it could be cancelled', async () => {
   see('default');
-  server.use(http.post(`*${RUNS}/:id/cancel`, json('cancelJobRun.over', 409)));
+  answer({ cancelJobRun: 'over' });
   await open();
 
   fireEvent.click(await button('Stop run'));
@@ -372,7 +363,7 @@ it('tells why runs could not be read, and reads them again', async () => {
   let isBroken = true;
   server.use(
     http.get(`*${RUNS}/allPaged`, () =>
-      isBroken ? json('problem.forbidden', 403)() : json('listJobRuns.default')(),
+      isBroken ? reply('problem.forbidden', 403)() : reply('listJobRuns.default')(),
     ),
     http.get(`*${RUNS}/latest`, () => HttpResponse.json({ message: 'away' }, { status: 500 })),
   );

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../test/renderApp';
-import { requestsTo, server, startServer } from '../../test/server';
+import { answer, requestsTo, startServer } from '../../test/server';
 import {
   askedOf,
   bodiesSent,
@@ -12,8 +11,6 @@ import {
   fieldOf,
   optionsOf,
   press,
-  reply,
-  serveNoun,
   type,
 } from '../../test/steps';
 import { users } from '../../test/users';
@@ -26,8 +23,6 @@ const labels = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[2]?.textContent);
-
-beforeEach(() => serveNoun(base, 'TrackingLabel', { list: 'list' }));
 
 async function open(path = '/trackinglabels') {
   const app = renderApp(path, users.editor);
@@ -69,7 +64,7 @@ it('tells nothing found from nothing there', async () => {
   renderApp('/trackinglabels?label=xyz', users.editor);
   await screen.findByText('No tracking label with label “xyz”');
 
-  server.use(http.get(`*${base}/list`, reply('listTrackingLabels.empty')));
+  answer({ listTrackingLabels: 'empty' });
   await press('Refresh Table');
   await press('Clear filters');
   await screen.findByText('No tracking labels');
@@ -115,7 +110,7 @@ it('keeps the key, and saves over the version that was opened (R-132)', async ()
 });
 
 it('closes when the key is taken, and brings back what was typed and where it was wrong (R-058)', async () => {
-  server.use(http.post(`*${base}`, reply('createTrackingLabel.duplicate', 409)));
+  answer({ createTrackingLabel: 'duplicate' });
   await open();
   await press('New');
   type('Key', 'configurator.start');

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ListView, StoredTranslation, TextKey, Translation, TranslationPage } from '../../api';
 import { renderApp } from '../../test/renderApp';
 import { mockValue } from '../../test/mockValue';
-import { requestsTo, server, startServer } from '../../test/server';
+import { answer, requestsTo, server, startServer } from '../../test/server';
 import { bodiesSent, expectNotice, press, reply, sessionOver, signInAgain, type } from '../../test/steps';
 import { users } from '../../test/users';
 
@@ -91,11 +91,6 @@ beforeEach(() => {
       stored[key.code]![language] = text;
       return HttpResponse.json({ message: 'Saved', cells: [cell()] });
     }),
-    http.get(`${base}/groups`, reply('getTranslationGroups.default')),
-    http.get(`${base}/checks`, reply('getTranslationChecks.default')),
-    http.get(`${base}/similar`, reply('findSimilarTranslations.default')),
-    http.post(`${base}/copy/preview`, reply('previewTranslationCopy.default')),
-    http.post(`${base}/copy`, reply('copyTranslations.default')),
   );
 });
 
@@ -236,7 +231,7 @@ it('takes a copy back once the server can be reached again (R-361)', async () =>
 });
 
 it('gives up to take a copy back that cannot be taken back any more', async () => {
-  server.use(http.post(`${base}/copy/:run/undo`, reply('undoTranslationCopy.changed', 409)));
+  answer({ undoTranslationCopy: 'changed' });
   await start();
   await save('C', 'en', 'Third');
   await press('Copy…');

@@ -1,6 +1,7 @@
 import { classes } from '../../ui/classes';
 import { useId, useState } from 'react';
-import { type User, useGetLangListQuery } from '../../api';
+import type { User } from '../../api';
+import { useLanguageOptions } from '../../api/languageOptions';
 import { useSessionUser } from '../../api/session';
 import { FormTabs } from '../../kit/form/FormTabs';
 import { RecordForm } from '../../kit/form/RecordForm';
@@ -106,7 +107,8 @@ const { fields } = user;
 
 /** What prices, packs and SOL read of a user (decision A-40). */
 function AccessFields({ row, isOwn }: UserFieldsProps) {
-  const options = useLanguages(row?.lang);
+  const { lang: own } = useSessionUser();
+  const options = useLanguageOptions({ code: row?.lang ?? own });
   return (
     <>
       <div className={layoutStyles.two}>
@@ -123,14 +125,6 @@ function AccessFields({ row, isOwn }: UserFieldsProps) {
       <MarketsField disabled={isOwn} />
     </>
   );
-}
-
-/** The active languages, and the user's own even if it is no longer active. */
-function useLanguages(own: string | undefined) {
-  const { data = [] } = useGetLangListQuery();
-  const options = data.map(({ value, text }) => ({ value, label: text }));
-  const isMissing = own !== undefined && own !== '' && !options.some(({ value }) => value === own);
-  return isMissing ? [...options, { value: own, label: own }] : options;
 }
 
 const namesOf = (flags: readonly { name: string }[]) => flags.map(({ name }) => name);
@@ -152,11 +146,15 @@ const tabs = [
 export function UserForm({ row, ...form }: RecordFormSlot<User, UserValues>) {
   const id = useId();
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('account');
-  const isOwn = useSessionUser().idUser === row?.id;
+  const me = useSessionUser();
+  const isOwn = me.idUser === row?.id;
+  // Known before any list of languages has been read.
+  const values = row ? form.values : { ...form.values, lang: me.lang };
 
   return (
     <RecordForm
       {...form}
+      values={values}
       title={row ? `${userTexts.editUser} ${row.username}` : form.title}
       answers={userTexts}
       canSave={row ? undefined : isComplete}

@@ -6,7 +6,7 @@ import { sessionExpired } from '../../api/session';
 import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, server, startServer } from '../../test/server';
+import { answer, answerOnce, requests, server, startServer } from '../../test/server';
 import {
   askedOf,
   bodiesSent,
@@ -17,7 +17,6 @@ import {
   fieldOf,
   findButton,
   press,
-  reply,
   type,
 } from '../../test/steps';
 import { users } from '../../test/users';
@@ -29,14 +28,7 @@ const listed = () => askedOf(`${base}/allPaged`);
 const wrote = () => requests().filter(({ method, url }) => method !== 'GET' && url.includes(base));
 
 beforeEach(() => {
-  server.use(
-    http.get(`*${base}/allPaged`, reply('listUsers.default')),
-    http.post(`*${base}`, reply('createUser.default')),
-    http.put(`*${base}/:username`, reply('updateUser.default')),
-    http.delete(`*${base}/:username`, reply('deleteUser.default')),
-    ...serveChanges('user', { restored: 'User editor restored' }),
-    http.get('*/ccb/auth/fe/country/listNoDefault', reply('listCountriesNoDefault.default')),
-  );
+  server.use(...serveChanges('user', { restored: 'User editor restored' }));
 });
 
 async function open(path = '/users') {
@@ -210,6 +202,15 @@ it('keeps the username, and the password where both fields stay blank (R-159, R-
   expect(Object.keys(body).join()).not.toMatch(/password/i);
 });
 
+it('begins a new user with the language of whoever creates it, whether or not the languages could be read', async () => {
+  answer({ getLangList: '500' });
+  renderApp('/users', { ...users.admin, lang: 'de' });
+  await press('New');
+  openTab('Access');
+
+  expect(fieldOf(/^Language/).value).toBe('de');
+});
+
 it('creates a user with flags, language and markets, says so in green and lists again (R-165)', async () => {
   await open();
   await press('New');
@@ -275,7 +276,7 @@ it('asks before it deletes a user, and has no Undo, since the password is gone (
 });
 
 it('says in red that the own account stays (R-058)', async () => {
-  server.use(http.delete(`*${base}/:username`, reply('deleteUser.own', 409)));
+  answer({ deleteUser: 'own' });
   await open();
   await press('Delete admin');
   await press('Elimina');
@@ -297,7 +298,7 @@ it('offers nobody their own rights, markets and active state', async () => {
 });
 
 it('closes when it cannot be saved, and brings everything back from memory, the password too', async () => {
-  server.use(http.post(`*${base}`, reply('createUser.duplicate', 409)));
+  answer({ createUser: 'duplicate' });
   await open();
   await press('New');
   typeAccount('editor', 'segreta1');
@@ -364,8 +365,11 @@ it('finds markets by a part of the name, and chooses all, these or none', async 
   expect(await bodiesSent('PUT', `${base}/market`)).toMatchObject([{ countries: [] }]);
 });
 
-it('tells that the markets could not be read', async () => {
-  server.use(http.get('*/ccb/auth/fe/country/listNoDefault', reply('problem.failed', 500)));
+it.each([
+  ['markets', 'listCountriesNoDefault'],
+  ['languages', 'getLangList'],
+])('tells that the %s could not be read', async (_what, operationId) => {
+  answer({ [operationId]: '500' });
   await open();
   await press('Edit editor');
   openTab('Access');
@@ -374,7 +378,7 @@ it('tells that the markets could not be read', async () => {
 });
 
 it('shows mine and theirs after a colleague was faster, and saves over the newer version', async () => {
-  server.use(http.put(`*${base}/:username`, reply('updateUser.stale', 409), { once: true }));
+  answerOnce({ updateUser: 'stale' });
   await open();
   await press('Edit editor');
   openTab('Access');
@@ -407,13 +411,10 @@ it('tells who changed a user, of a password only that it is new, and brings an o
   expect(restoresOf('user')).toEqual(['editor/12?seen=903']);
 });
 
-it('says to whom it is closed, and offers nothing else there', async () => {
-  server.use(http.get(`*${base}/allPaged`, reply('problem.forbidden', 403)));
-  renderApp('/users', users.editor);
+it('is closed to users of the label tool who are no user administrators (D-07)', async () => {
+  const { address } = renderApp('/users', users.editor);
 
-  await screen.findByText(/^You may not/);
-  expect(screen.queryByRole('button', { name: 'New' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  await waitFor(() => expect(address()).toMatch(/^\/interface_labels/));
 });
 
 it('tells what a column is on focus too, until Escape or the next place', async () => {

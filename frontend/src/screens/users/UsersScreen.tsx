@@ -4,7 +4,6 @@ import { useDeleteUserMutation, userCalls, type User } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
 import { failureOf } from '../../api/problem';
-import { useSessionUser } from '../../api/session';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import { useDialogOfAddress } from '../../kit/form/useDialogOfAddress';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
@@ -15,7 +14,6 @@ import { RecordDialogs } from '../../kit/record/RecordDialogs';
 import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
 import type { RecordDialog } from '../../kit/record/RecordNoun';
 import { editOf, useRecordSteps } from '../../kit/record/useRecordSteps';
-import { PageHead } from '../../ui/navigation/PageHead';
 import { user, stateOf, type UserValues, accountFlags } from './user';
 import { t } from '../../texts/users.gen';
 import { recordCalls } from '../../api/recordCalls';
@@ -185,7 +183,6 @@ const { noun, titles } = user;
 const help = t('Accounts of the console and the areas they may use.');
 
 const newOrExport = ['new', 'export'] as const;
-const nothing: typeof newOrExport | readonly never[] = [];
 
 const nameOf = ({ username }: User) => username;
 
@@ -197,24 +194,18 @@ export function UsersScreen() {
   const { open, opened } = dialog;
   const calls = useUserCalls(opened, search.filters);
   const outcome = useOutcome();
-  // The server refuses everybody else, and the list says so.
-  const isAdministrator = useSessionUser().userAdmin;
-  useDialogOfAddress(open, isAdministrator ? newOrExport : nothing);
+  useDialogOfAddress(open, newOrExport);
 
   return (
     <div className={classes(tableCardStyles.screen, styles.users)}>
-      {isAdministrator ? (
-        <RecordHead
-          title={titles}
-          help={help}
-          many={noun.many}
-          hasImport={false}
-          hasDeleted={false}
-          onOpen={open}
-        />
-      ) : (
-        <PageHead title={titles} help={help} />
-      )}
+      <RecordHead
+        title={titles}
+        help={help}
+        many={noun.many}
+        hasImport={false}
+        hasDeleted={false}
+        onOpen={open}
+      />
       <RecordDialogs
         of={user}
         dialog={dialog}
@@ -225,13 +216,7 @@ export function UsersScreen() {
         onCreated={search.show}
         steps={useRecordSteps({ ...editOf(dialog), search, list })}
       />
-      <BulkRows
-        noun={noun}
-        of={user.bulk}
-        calls={isAdministrator ? calls.bulk : undefined}
-        search={search}
-        nameOf={nameOf}
-      >
+      <BulkRows noun={noun} of={user.bulk} calls={calls.bulk} search={search} nameOf={nameOf}>
         <ListScreen
           noun={noun}
           search={search}

@@ -174,7 +174,8 @@ export const user: RecordNoun<User, UserValues> = {
     userAdmin: false,
     alias: '',
     email: '',
-    lang: 'it',
+    // That of whoever creates it (UserForm).
+    lang: '',
     countries: [],
   }),
   detailOf: ({ alias }) => alias,

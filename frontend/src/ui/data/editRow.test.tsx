@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/renderApp';
 import { startServer } from '../../test/server';
-import { serveNoun } from '../../test/steps';
 import { users } from '../../test/users';
 import { DataTable } from './DataTable';
 import { editsRow } from './editRow';
@@ -36,7 +35,6 @@ function renderTable(button?: () => void, isDisabled = false) {
 }
 
 it('edits a row on a double click (R-411)', async () => {
-  serveNoun('/ccb/auth/fe/trackingLabels', 'TrackingLabel', { list: 'list' });
   renderApp('/trackinglabels', users.editor);
 
   fireEvent.doubleClick(await screen.findByText('Avvia configurazione'));

@@ -396,7 +396,6 @@ function Screen() {
 }
 
 it('has ticks again that the end of the session interrupted', async () => {
-  server.use(http.post(`*${uploadPath('commercial')}`, reply('uploadCommercialPacksFromExcel.default')));
   const first = renderPart({ '/': <Screen /> }, '/', users.packs);
   await press('Open');
   await upload();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BasePriceInfo, MarketTax, PriceDetails, SessionUser } from '../../../api';
 import { mockValue } from '../../../test/mockValue';
 import { renderPart } from '../../../test/renderPart';
-import { requests, server, startServer } from '../../../test/server';
+import { answer, requests, server, startServer } from '../../../test/server';
 import { bodiesSent, reply, press as pressAmong } from '../../../test/steps';
 import { admin, aUser } from '../../../test/users';
 import { AlternativePricelistsDialog } from './AlternativePricelistsDialog';
@@ -18,16 +18,8 @@ const saving = `*${path}/saveSniMarketDataModelAndOpt/IT/3410126/:code/:excluded
 const one = mockValue<object[]>('findAlternativePriceLists.default');
 
 beforeEach(() => {
-  server.use(
-    http.get('*/ccb/auth/fe/interfaceLabel/findByGroup', () => HttpResponse.json([])),
-    http.get(lists, reply('findAlternativePriceLists.default')),
-    http.get(details, reply('getAlternativePriceListDetails.default')),
-    http.put(saving, reply('saveAlternativePriceList.default')),
-    http.delete(
-      `*${path}/deleteAlternativePriceLists/IT/3410126/:code/:excluded`,
-      reply('deleteAlternativePriceList.default'),
-    ),
-  );
+  answer({ getPriceDetailsByModelVersion: 'complete' });
+  server.use(http.get('*/ccb/auth/fe/interfaceLabel/findByGroup', () => HttpResponse.json([])));
 });
 
 const market = aUser({ username: 'g.bassi', userAliasFromModis: '', priceConfEnabled: true });
@@ -59,11 +51,7 @@ const front = () => within(screen.getAllByRole('dialog').at(-1)!);
 const press = (name: string) => pressAmong(name, front);
 const price = (label: RegExp) => front().getByLabelText<HTMLInputElement>(label);
 const type = (label: RegExp, value: string) => fireEvent.change(price(label), { target: { value } });
-const none = () =>
-  server.use(
-    http.get(lists, reply('findAlternativePriceLists.empty')),
-    http.get(details, reply('getAlternativePriceListDetails.empty')),
-  );
+const none = () => answer({ findAlternativePriceLists: 'empty', getAlternativePriceListDetails: 'empty' });
 
 async function modify() {
   await press('Change');
@@ -251,7 +239,7 @@ describe('the dialog of alternative price lists', () => {
         http.put(saving, ({ request }) =>
           new URL(request.url).searchParams.get('version') === String(version)
             ? reply('saveAlternativePriceList.default')()
-            : HttpResponse.json({ message: 'Somebody was faster.' }, { status: 409 }),
+            : reply('saveAlternativePriceList.normal', 409)(),
         ),
       );
     const base = ['-', 28500];
@@ -306,6 +294,41 @@ describe('the dialog of alternative price lists', () => {
       expect(optList).toContainEqual({ code: '08ED', price: 600 });
     });
 
+    it.each(['1300', ''])(
+      'takes the newer normal prices into a new list, 05FK typed as %j',
+      async (typed) => {
+        none();
+        open();
+        await insert();
+        await press('Configure');
+        await front().findByRole('tablist');
+        if (typed) type(/^Final price of 05FK/, typed);
+        const normal = mockValue<PriceDetails>('getPriceDetailsByModelVersion.complete');
+        const optionalsSection = normal.optionalsSection.map((item) =>
+          item.code === '08ED' ? { ...item, price: 701 } : item,
+        );
+        const newer = { ...mockValue<BasePriceInfo>('getBasePriceInfo.default'), price: 29_767, version: 99 };
+        server.use(
+          http.get(`*${path}/basePriceInfo/IT/3410126`, () => HttpResponse.json(newer)),
+          http.get(`*${path}/detailsByModelVersion/IT/:language/3410126`, () =>
+            HttpResponse.json({ ...normal, optionalsSection, version: 99 }),
+          ),
+          http.put(saving, ({ request }) =>
+            new URL(request.url).searchParams.get('normalVersion') === '99'
+              ? reply('saveAlternativePriceList.default')()
+              : HttpResponse.json({ message: 'Somebody was faster.' }, { status: 409 }),
+          ),
+        );
+        await press('Save');
+
+        const { version, optList } = await sent();
+        expect(version).toBe('0');
+        expect(optList).toContainEqual({ code: '05FK', price: Number(typed || '1420') });
+        expect(optList).toContainEqual({ code: '08ED', price: 701 });
+        expect(screen.queryByText(/A colleague deleted/)).toBeNull();
+      },
+    );
+
     it('says that the list was deleted, keeps its prices, and makes it anew', async () => {
       open();
       await modify();
@@ -351,10 +374,7 @@ describe('the dialog of alternative price lists', () => {
     await insert();
     await press('Configure');
     await front().findByRole('tablist');
-    server.use(
-      http.get(lists, reply('findAlternativePriceLists.default')),
-      http.put(saving, reply('saveAlternativePriceList.another', 409)),
-    );
+    answer({ findAlternativePriceLists: 'default', saveAlternativePriceList: 'another' });
     await press('Save');
 
     const message = await screen.findByRole('alertdialog');
@@ -377,7 +397,7 @@ describe('the dialog of alternative price lists', () => {
   it('deletes after a question, and Add is back', async () => {
     open();
     await press('Delete');
-    server.use(http.get(lists, reply('findAlternativePriceLists.empty')));
+    answer({ findAlternativePriceLists: 'empty' });
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
 
     expect(await screen.findByText('Alternative price list of 19PB deleted')).toBeTruthy();

@@ -3,6 +3,8 @@ import { languageTag } from '../../../../../contracts/rules/language-tag';
 import {
   useFindAlternativePriceListsQuery,
   useLazyGetAlternativePriceListDetailsQuery,
+  useLazyGetBasePriceInfoQuery,
+  useLazyGetPriceDetailsByModelVersionQuery,
   type AlternativePriceList,
   type BasePriceInfo,
   type Market,
@@ -11,6 +13,7 @@ import {
   useDeleteAlternativePriceListMutation,
 } from '../../../api';
 import { useOutcome } from '../../../api/outcome';
+import { useCurrentLanguage } from '../../../api/preferences';
 import { useSessionUser } from '../../../api/session';
 import { priceScreenTexts } from '../../../texts';
 import { Dialog } from '../../../ui/dialogs/Dialog';
@@ -27,7 +30,7 @@ import { Select } from '../../../ui/fields/Select';
 import { usePriceWarnings } from '../warnings/usePriceWarnings';
 import { Button } from '../../../ui/navigation/Button';
 import { forgetEdits, readKept } from '../../../kit/versioned/keptEdits';
-import { useAlternativePlace } from './useAlternativeEdit';
+import { useAlternativePlace, type NormalList } from './useAlternativeEdit';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import messageStyles from '../../../ui/feedback/message.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
@@ -167,7 +170,7 @@ export function AlternativePricelistsDialog(props: AlternativePricelistsDialogPr
     { countryId: market.id, modelCode: vetele },
     { refetchOnMountOrArgChange: true },
   );
-  const { read, isReading, configure } = useConfigure(props, lists.refetch, setMode);
+  const { reload, isReading, configure } = useConfigure(props, lists.refetch, setMode);
   const change = ({ keyCodopt, isExcluded }: AlternativePriceList) => {
     const entry = { optCode: keyCodopt, isExcluded };
     // Whoever only reads has nothing to choose.
@@ -216,7 +219,7 @@ export function AlternativePricelistsDialog(props: AlternativePricelistsDialogPr
           {...props}
           entry={mode.entry}
           read={mode.read}
-          onReload={() => read(mode.entry)}
+          onReload={() => reload(mode.entry)}
           onSaved={backToList}
           onClose={backToList}
         />
@@ -257,6 +260,7 @@ function useConfigure(
 ) {
   const outcome = useOutcome();
   const [readPairs] = useLazyGetAlternativePriceListDetailsQuery();
+  const readNormal = useReadNormal(market.id, vetele);
   const [isReading, setIsReading] = useState(false);
   const read = async ({ optCode, isExcluded }: AlternativeKey): Promise<ReadAlternative> => {
     const path = { countryId: market.id, modelCode: vetele };
@@ -266,6 +270,7 @@ function useConfigure(
     const own = lists.find((list) => list.keyCodopt === optCode && list.isExcluded === isExcluded);
     return { version: own?.version ?? 0, takenBy: own ? undefined : lists[0]?.keyCodopt, pairs };
   };
+  const reload = async (entry: AlternativeKey) => ({ ...(await read(entry)), ...(await readNormal()) });
   const configure = async (entry: AlternativeKey, isStored: boolean) => {
     setIsReading(true);
     try {
@@ -277,5 +282,16 @@ function useConfigure(
     }
     setIsReading(false);
   };
-  return { read, isReading, configure };
+  return { reload, isReading, configure };
+}
+
+/** Reads what the page shows of the normal list anew, for the page too. */
+function useReadNormal(countryId: string, modelCode: string): () => Promise<NormalList> {
+  const language = useCurrentLanguage().code;
+  const [readBase] = useLazyGetBasePriceInfoQuery();
+  const [readDetails] = useLazyGetPriceDetailsByModelVersionQuery();
+  return async () => ({
+    base: await readBase({ countryId, modelCode }).unwrap(),
+    details: await readDetails({ countryId, modelCode, language }).unwrap(),
+  });
 }

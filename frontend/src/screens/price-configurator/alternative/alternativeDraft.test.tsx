@@ -5,7 +5,7 @@ import type { BasePriceInfo, MarketTax, PriceDetails } from '../../../api';
 import { mockValue } from '../../../test/mockValue';
 import { renderPart } from '../../../test/renderPart';
 import { server, startServer } from '../../../test/server';
-import { reply, press as pressAmong } from '../../../test/steps';
+import { press as pressAmong } from '../../../test/steps';
 import { admin, aUser } from '../../../test/users';
 import { AlternativePricelistsDialog } from './AlternativePricelistsDialog';
 
@@ -16,14 +16,7 @@ const lists = `*${path}/alternativePriceLists/IT/:vetele`;
 const one = mockValue<object[]>('findAlternativePriceLists.default');
 
 beforeEach(() => {
-  server.use(
-    http.get('*/ccb/auth/fe/interfaceLabel/findByGroup', () => HttpResponse.json([])),
-    http.get(lists, reply('findAlternativePriceLists.default')),
-    http.get(
-      `*${path}/detailsExceptionByModelVersion/IT/:vetele/:code/:excluded`,
-      reply('getAlternativePriceListDetails.default'),
-    ),
-  );
+  server.use(http.get('*/ccb/auth/fe/interfaceLabel/findByGroup', () => HttpResponse.json([])));
 });
 
 /** Unmounted as at the end of a session; opened again as after signing in. */

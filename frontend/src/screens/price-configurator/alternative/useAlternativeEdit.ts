@@ -16,7 +16,7 @@ import { takeUpEdits } from '../../../kit/versioned/keptEdits';
 import { useKeptEdits, useKeptPlace } from '../../../kit/versioned/useKeptEdits';
 import { rightsOf, type PriceRights } from '../rightsOf';
 import { editList, type EditedList, type StoredList } from '../save/editedList';
-import { baseCode, nameOf } from '../save/priceList';
+import { baseCode, nameOf, storedListOf } from '../save/priceList';
 import { aColleague } from '../save/saveTexts';
 import { useListSave } from '../save/useListSave';
 import {
@@ -31,15 +31,19 @@ import {
 } from './alternativeList';
 import { t } from '../../../texts/priceConfigurator.gen';
 
-export interface AlternativeEditProps {
-  market: Market;
-  vetele: string;
+/** The list whose prices stand where the alternative one has none of its own. */
+export interface NormalList {
   base: BasePriceInfo;
   details: PriceDetails;
+}
+
+export interface AlternativeEditProps extends NormalList {
+  market: Market;
+  vetele: string;
   entry: AlternativeKey;
   read: ReadAlternative;
-  /** Reads the list anew, after somebody else changed it. */
-  onReload: () => Promise<ReadAlternative>;
+  /** Reads both lists anew, after somebody else changed one of them. */
+  onReload: () => Promise<ReadAlternative & NormalList>;
   onSaved: () => void;
 }
 
@@ -48,16 +52,21 @@ export type AlternativeEdit = ReturnType<typeof useAlternativeEdit>;
 const sections: readonly AlternativeSection[] = ['options', 'fuoriserie', 'programs', 'accessories'];
 
 /** The list as it was read, the backup that Cancel goes back to (rule R-267). */
-function storedOf({ base, details, entry }: AlternativeEditProps, read: ReadAlternative): StoredList {
+function storedOf(
+  { optCode }: AlternativeKey,
+  { base, details }: NormalList,
+  read: ReadAlternative,
+): StoredList {
   const { rows, unknown } = alternativeRows(base, details, read.pairs);
   if (unknown.length > 0)
     console.warn(
       t('The alternative price list of {optCode} has prices of codes that are not found: {unknown}', {
-        optCode: entry.optCode,
+        optCode,
         unknown: unknown.join(', '),
       }),
     );
-  return { version: read.version, currency: base.currency, rows, fields: {} };
+  const { version: normalVersion, currency } = storedListOf(base, details);
+  return { version: read.version, normalVersion, currency, rows, fields: {} };
 }
 
 /** An alternative list that is being edited: a sheet of its own beside the normal list's, its save and its conflict. */
@@ -105,7 +114,7 @@ function useList(props: AlternativeEditProps) {
   const { market, vetele, entry, read } = props;
   const place = useAlternativePlace(market, vetele);
   const [{ list, news }, setHeld] = useState(() => {
-    const begun = editList(storedOf(props, read));
+    const begun = editList(storedOf(entry, props, read));
     return {
       list: begun,
       news: takeUpEdits(place, { ...begun.head(), currency: begun.currency(), opened: entry }, begun.restore),
@@ -158,13 +167,14 @@ function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput
 
   const { save, settle, ...rest } = useListSave<StoredList>({
     list,
-    send: ({ head }) =>
+    send: ({ head, mine }) =>
       put({
         countryId: market.id,
         modelCode: vetele,
         optCode: entry.optCode,
         isExcluded: entry.isExcluded ? 'true' : 'false',
         version: head().version,
+        normalVersion: mine().normalVersion,
         priceListInput: alternativeBody(list, items, rights, base.pricemask, userAliasFromModis || username),
       }).unwrap(),
     theirsOf: (current) => current,
@@ -174,14 +184,16 @@ function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput
       const stored = await onReload().catch(() => undefined);
       // Where another list is in the way, taking over what is stored would not help.
       if (!stored || stored.takenBy !== undefined) return undefined;
-      setIsDeleted(stored.version === 0);
-      if (stored.version > 0)
-        return { current: storedOf(props, stored), changedBy: aColleague, changedAt: '' };
+      const current = storedOf(entry, stored, stored);
+      // The list is there, or still is none: somebody changed the normal one.
+      const isThere = current.version > 0 || list.head().version === 0;
+      setIsDeleted((was) => current.version === 0 && (was || !isThere));
+      if (isThere) return { current, changedBy: aColleague, changedAt: '' };
       // What is on the screen is now what differs from a list that is not stored: kept as any other edit, but for prices that nobody
       // could have typed.
       const { rows, currency } = list.mine();
       // They stay in the currency that they were typed in, which the server compares with that of the normal list.
-      list.rebase({ ...storedOf(props, stored), currency });
+      list.rebase({ ...current, currency });
       const locked = new Set(
         sections
           .flatMap((section) => items[section])

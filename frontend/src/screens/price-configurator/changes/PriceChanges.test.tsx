@@ -7,7 +7,7 @@ import { mockValue } from '../../../test/mockValue';
 import { servePriceList } from '../../../test/priceWorld';
 import { renderApp } from '../../../test/renderApp';
 import { server, startServer } from '../../../test/server';
-import { findButton, press, reply } from '../../../test/steps';
+import { findButton, press } from '../../../test/steps';
 import { aUser } from '../../../test/users';
 
 startServer();
@@ -31,7 +31,6 @@ async function open(user = aMarketUser()) {
   server.use(
     http.get(`${config}/SOL_SERVICE_AVAILABLE`, () => HttpResponse.text('false')),
     http.get(`${config}/PRICE_CONF_PDF_URL`, () => HttpResponse.text('')),
-    http.get('*/ccb/auth/fe/priceConf/pricemaskList', reply('getPricemaskList.default')),
     http.get('*/ccb/auth/fe/interfaceLabel/findByGroup', () => HttpResponse.json([])),
   );
   const app = renderApp('/price_configurator', user);

@@ -5,7 +5,7 @@ import type { SolCampaignConflict, SolPriceData } from '../../../api';
 import { mockValue } from '../../../test/mockValue';
 import { renderPart } from '../../../test/renderPart';
 import { requests, server, startServer } from '../../../test/server';
-import { bodiesSent, expectMessage, press, reply } from '../../../test/steps';
+import { bodiesSent, expectMessage, press } from '../../../test/steps';
 import { aUser, users } from '../../../test/users';
 import { OnlineCards, type OnlineCardsProps } from '../online/OnlineCards';
 
@@ -25,11 +25,7 @@ let data: SolPriceData;
 beforeEach(() => {
   onGoToCampaign.mockClear();
   data = structuredClone(mockValue<SolPriceData>('getSolPriceData.default'));
-  server.use(
-    http.get('*/ccb/auth/fe/priceConf/sol/:market/:vetele', () => HttpResponse.json(data)),
-    http.put('*/ccb/auth/fe/solModel/:isHq', reply('changeSolModelVisibility.default')),
-    http.put('*/ccb/auth/fe/solCampaign/:id/:flag/:alias', reply('updateSolCampaign.default')),
-  );
+  server.use(http.get('*/ccb/auth/fe/priceConf/sol/:market/:vetele', () => HttpResponse.json(data)));
 });
 
 function open(props: Partial<OnlineCardsProps> = {}) {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Change, EquipmentItem, MarketTax, PricePicture } from '../../../api';
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
 import { mockValue } from '../../../test/mockValue';
-import { server, startServer } from '../../../test/server';
+import { answer, requests, server, startServer } from '../../../test/server';
 import { reply } from '../../../test/steps';
 import { storeOf } from '../../../test/storeOf';
 import { admin } from '../../../test/users';
@@ -70,7 +70,7 @@ const withoutTax = 'From final price to price without tax';
 const payment = 'From final price to what the customer pays';
 
 beforeEach(() => {
-  server.use(http.get(history, reply('listChanges.empty')));
+  answer({ listChanges: 'empty' });
   answerPicture('default');
 });
 
@@ -279,7 +279,6 @@ describe('the breakdown of a draft', () => {
   const taxes = mockValue<MarketTax[]>('getMarketTaxes.default');
 
   it('shows every step of what is typed, and asks the server nothing', () => {
-    server.use(http.get(picture, () => HttpResponse.error()));
     open({ code: '-', draft: { taxes } });
 
     expect(row(/^Final price/)).toContain('14.200,00');
@@ -290,6 +289,7 @@ describe('the breakdown of a draft', () => {
       screen.getByText('(14.200,00 − 854,00 − 146,00) / 1,22 + 700,00 + 146,00 = 11.665,67'),
     ).toBeTruthy();
     expect(screen.queryByRole('heading', { name: /^Price history/ })).toBeNull();
+    expect(requests()).toEqual([]);
   });
 
   it('follows what is typed into the price of an item, and says what is not one', () => {
@@ -310,7 +310,7 @@ describe('the breakdown of a draft', () => {
 
 describe('the price history', () => {
   it('draws the official price beside the final one, and tells of each dot who set it when', async () => {
-    server.use(http.get(history, reply('listChanges.price')));
+    answer({ listChanges: 'price' });
     open({ officialPrice: 142_000 });
 
     expect(await screen.findByText('Official price 1.420,00 EUR')).toBeTruthy();
@@ -325,7 +325,7 @@ describe('the price history', () => {
   });
 
   it('lists who changed the price when, from what, to what and how', async () => {
-    server.use(http.get(history, reply('listChanges.price')));
+    answer({ listChanges: 'price' });
     const { sheet } = open({ price: 68_500 });
 
     const list = within(await screen.findByRole('list', { name: /Changes of the price/ }));
@@ -347,7 +347,7 @@ describe('the price history', () => {
     open();
     expect(await screen.findByText('Gone for a moment')).toBeTruthy();
 
-    server.use(http.get(history, reply('listChanges.empty')));
+    answer({ listChanges: 'empty' });
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByText('Nobody has changed this price yet.')).toBeTruthy();
@@ -383,7 +383,7 @@ describe('the price history', () => {
 
 describe('the popover', () => {
   it('takes the focus, marks its button, and closes with Esc and a click elsewhere, not in its row', () => {
-    server.use(http.get(history, reply('listChanges.empty')));
+    answer({ listChanges: 'empty' });
     const { onClose, anchor, unmount } = open();
     expect(document.activeElement).toBe(screen.getByRole('dialog'));
     expect(anchor.getAttribute('aria-expanded')).toBe('true');
@@ -402,7 +402,7 @@ describe('the popover', () => {
   });
 
   it('leads back to its button with Tab', () => {
-    server.use(http.get(history, reply('listChanges.empty')));
+    answer({ listChanges: 'empty' });
     const { anchor } = open();
 
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Tab', shiftKey: true });

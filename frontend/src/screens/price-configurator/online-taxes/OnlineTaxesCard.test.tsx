@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Market, SolPriceConflict, SolPriceData, SolTaxesInput } from '../../../api';
 import { mockValue } from '../../../test/mockValue';
 import { renderPart } from '../../../test/renderPart';
-import { requests, requestsTo, server, startServer } from '../../../test/server';
+import { answer, requests, requestsTo, server, startServer } from '../../../test/server';
 import { bodiesSent, expectMessage, press, reply } from '../../../test/steps';
 import { users } from '../../../test/users';
 import { OnlineTaxesCard, type OnlineTaxesCardProps } from './OnlineTaxesCard';
@@ -24,11 +24,7 @@ let data: SolPriceData;
 
 beforeEach(() => {
   data = structuredClone(mockValue<SolPriceData>('getSolPriceData.default'));
-  server.use(
-    http.get(`*${path}/sol/:market/:vetele`, () => HttpResponse.json(data)),
-    http.post(`*${path}/saveSolTaxes`, reply('savePriceSolTaxes.default')),
-    http.post(`*${path}/deleteSolTaxes`, reply('deletePriceSolTaxes.default')),
-  );
+  server.use(http.get(`*${path}/sol/:market/:vetele`, () => HttpResponse.json(data)));
 });
 
 function open(props: Partial<OnlineTaxesCardProps> = {}) {
@@ -313,7 +309,7 @@ it('tells in red why a deletion failed, and the tax stays (R-269)', async () => 
 });
 
 it('tells in red why saving failed, and what was typed stays', async () => {
-  server.use(http.post(`*${path}/saveSolTaxes`, reply('savePriceSolTaxes.twice', 400)));
+  answer({ savePriceSolTaxes: 'twice' });
   open();
   await enter('MESSA SU STRADA, B2C', '900');
   await press('Save taxes');

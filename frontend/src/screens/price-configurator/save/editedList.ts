@@ -11,6 +11,8 @@ export type Fields = Record<string, string | boolean>;
 
 export interface StoredList {
   version: number;
+  /** Of an alternative list: the version of the normal one, whose prices stand where it has none of its own. */
+  normalVersion?: number;
   /** Of its amounts; what is edited of it, where it can be, is the field. */
   currency: string;
   rows: readonly SheetRow[];

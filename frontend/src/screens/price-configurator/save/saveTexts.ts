@@ -45,6 +45,26 @@ export function otherCurrency(conflicts: readonly ListCell[]): string | undefine
       );
 }
 
+/** The question before prices are stored in another currency. */
+export const relabelled = (currency: string, kept: number) => ({
+  title: t('The currency becomes {currency}', { currency }),
+  text: keptAmounts(currency, kept),
+});
+
+function keptAmounts(currency: string, kept: number): string {
+  if (kept === 0)
+    return t('The taxes and the alternative price list keep their numbers, now in {currency}.', { currency });
+  return kept === 1
+    ? t(
+        '1 stored price was not retyped. It, the taxes and the alternative price list keep their numbers, now in {currency}.',
+        { currency },
+      )
+    : t(
+        '{count} stored prices were not retyped. They, the taxes and the alternative price list keep their numbers, now in {currency}.',
+        { count: kept, currency },
+      );
+}
+
 export const aColleague = t('A colleague');
 
 /** Every change of mine was theirs too, or gave way to theirs; where nobody knows who saved, it may be my own save whose reply was lost. */

@@ -9,7 +9,7 @@ import {
 } from '../../../kit/versioned/useMergingSave';
 import type { EditedList, StoredList } from './editedList';
 import type { ListPlace } from './listCells';
-import { nothingLeft, savedMeanwhile, type CellNoun } from './saveTexts';
+import { nothingLeft, relabelled, savedMeanwhile, type CellNoun } from './saveTexts';
 
 export type SaveConflict<Current = PriceListState> = CellQuestion<EditedList, ListPlace, Current>;
 
@@ -49,7 +49,8 @@ export function useListSave<Current = PriceListState>(props: ListSaveProps<Curre
           edited.rebase(theirs);
           // What stands as it did before is no edit, so that it has become theirs; it was chosen all the same.
           for (const cell of merge.conflicts) if (!cells.includes(cell)) edited.set(cell, cell.mine);
-          return edited.changes() > 0 ? edited : undefined;
+          // A list that is not stored yet is stored also as it was begun.
+          return edited.changes() > 0 || theirs.version === 0 ? edited : undefined;
         },
       };
     },
@@ -68,11 +69,23 @@ export function useListSave<Current = PriceListState>(props: ListSaveProps<Curre
   return {
     ...rest,
     save: async () =>
-      list !== undefined && (await confirmLargeChanges(changesOf(list))) && (await save(list)),
+      list !== undefined &&
+      (await confirmLargeChanges(changesOf(list), otherCurrencyOf(list))) &&
+      (await save(list)),
     isSaving: saved !== undefined && saved === list,
     // What a former vehicle met is no matter of this one.
     conflict: conflict?.edits === list ? conflict : undefined,
   };
+}
+
+/** What becomes of amounts that nobody retyped where I chose another currency; undefined: I did not, or nothing is stored yet. */
+function otherCurrencyOf(list: EditedList) {
+  const { version, changedFields } = list.head();
+  if (version === 0 || !changedFields.includes('currency')) return undefined;
+  const { rows, currency } = list.mine();
+  const retyped = new Set(list.sheet.changedCodes());
+  // 0 is 0 in every currency.
+  return relabelled(currency, rows.filter(({ code, price }) => price && !retyped.has(code)).length);
 }
 
 export type ListSave = ReturnType<typeof useListSave<PriceListState>>;

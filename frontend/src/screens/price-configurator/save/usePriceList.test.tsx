@@ -443,6 +443,9 @@ it.each([
   world.store([{ code: '08ED', price: 700 }]);
 
   press('Save prices');
+  const relabels = within(await screen.findByRole('alertdialog', { name: 'The currency becomes CHF' }));
+  expect(relabels.getByText(/^\d+ stored prices were not retyped\./)).toBeTruthy();
+  fireEvent.click(relabels.getByRole('button', { name: 'Save all the same' }));
 
   const { dialog, decide } = await question();
   expect(dialog.getByText(/^You set the currency to CHF and your colleague typed in EUR/)).toBeTruthy();

@@ -72,8 +72,8 @@ export function RunFormDialog({
   const firstOf = (chosen: RunPicks) => markets.find(({ id }) => chosen.markets.includes(id)) ?? market;
   const first = firstOf(picks);
   const from = user.countries.find(({ id }) => id === form.marketId);
-  const isSame = from === undefined || from.currency === first.currency;
-  const change = runChangeOf(form, picks, { currency: first.currency, mask: first.pricemask, isSame });
+  const { currency, pricemask: mask } = first;
+  const change = runChangeOf(form, picks, { currency, mask, copied: from?.currency ?? currency });
   const count = picks.markets.length * picks.vehicles.length;
   const isTooMany = count > mostLists;
   const { plan } = steps;
@@ -86,7 +86,7 @@ export function RunFormDialog({
     const chosen = { ...picks, ...next };
     setPicks(next.markets ? { ...chosen, vehicles: soldVehicles(chosen, markets) } : chosen);
     // An amount or a rate of one currency is none of another.
-    if (firstOf(chosen).currency !== first.currency) setForm({ ...form, amount: null, rate: undefined });
+    if (firstOf(chosen).currency !== currency) setForm({ ...form, amount: null, rate: undefined });
     steps.forget();
   };
 
@@ -141,8 +141,8 @@ export function RunFormDialog({
           market={first}
           countries={user.countries}
           model={undefined}
-          mask={first.pricemask}
-          currency={first.currency}
+          mask={mask}
+          currency={currency}
           other={{ currency: from?.currency, vat: from?.vat, retry: () => undefined }}
           onChange={edit}
         />

@@ -6,8 +6,8 @@ import { preferencesRestored } from '../../../api/preferences';
 import { mockValue } from '../../../test/mockValue';
 import { servePriceList } from '../../../test/priceWorld';
 import { renderApp } from '../../../test/renderApp';
-import { requestsTo, server, startServer } from '../../../test/server';
-import { bodiesSent, press, reply } from '../../../test/steps';
+import { answerOnce, requestsTo, server, startServer } from '../../../test/server';
+import { bodiesSent, press } from '../../../test/steps';
 import { aUser } from '../../../test/users';
 
 startServer();
@@ -31,11 +31,7 @@ async function open(query = '', user = aMarketUser()) {
   server.use(
     http.get('*/ccb/auth/fe/consoleConfig/getValue/SOL_SERVICE_AVAILABLE', () => HttpResponse.text('false')),
     http.get('*/ccb/auth/fe/consoleConfig/getValue/PRICE_CONF_PDF_URL', () => HttpResponse.text('')),
-    http.get('*/ccb/auth/fe/priceConf/pricemaskList', reply('getPricemaskList.default')),
     http.get('*/ccb/auth/fe/interfaceLabel/findByGroup', () => HttpResponse.json([])),
-    http.post(`*${runs}/preview`, reply('previewPriceRun.default')),
-    http.post(`*${runs}`, reply('startPriceRun.default')),
-    http.post(`*${runs}/12/undo`, reply('undoPriceRun.default')),
   );
   const app = renderApp(`/price_configurator${query}`, user);
   await screen.findByRole('heading', { name: 'Model Prices and Equipments' });
@@ -130,10 +126,8 @@ it('cannot be closed while it starts, and leaves the address of the page that is
 it('is sent again as the same start after a reply that was lost: it may have begun', async () => {
   await open();
   serveRun('running');
-  server.use(
-    http.get('*/ccb/health/ready', () => HttpResponse.text('ok')),
-    http.post(`*${runs}`, () => HttpResponse.error(), { once: true }),
-  );
+  answerOnce({ startPriceRun: 'unreachable' });
+  server.use(http.get('*/ccb/health/ready', () => HttpResponse.text('ok')));
   const form = await openPreviewed();
   await press('Change 3 price lists', () => form);
   await form.findByText('The server cannot be reached. Check the connection and try again.');

@@ -74,13 +74,13 @@ describe('the change that is sent', () => {
   const changeOf = (
     form: Partial<ChangeForm>,
     more: Partial<RunPicks> = {},
-    isSame = true,
+    copied = 'EUR',
     mask = '#.##0,00',
   ) =>
     runChangeOf(
       { ...emptyForm, scope: 'list', ...form },
       { ...picks, ...more },
-      { currency: 'EUR', mask, isSame },
+      { currency: 'EUR', mask, copied },
     );
 
   it.each<[Partial<ChangeForm>, Partial<PriceRunChange>]>([
@@ -110,10 +110,18 @@ describe('the change that is sent', () => {
     ],
     [
       { action: 'market', marketId: 'MT' },
-      { action: 'market', copyFrom: 'MT', rate: 1_000_000, currency: 'EUR' },
+      { action: 'market', copyFrom: 'MT', rate: 1_000_000, currency: 'EUR', copyCurrency: 'EUR' },
     ],
   ])('says what the form says: %j', (form, change) => {
     expect(changeOf(form)).toEqual({ ...lists, ...change });
+  });
+
+  it('names the currency that its rate was typed for', () => {
+    expect(changeOf({ action: 'market', marketId: 'CH', rate: '0,94' }, {}, 'CHF')).toMatchObject({
+      rate: 940_000,
+      currency: 'EUR',
+      copyCurrency: 'CHF',
+    });
   });
 
   it('names only the codes that were typed', () => {
@@ -124,7 +132,7 @@ describe('the change that is sent', () => {
 
   it('has no ending where prices are written without cents: its field is not shown', () => {
     const set = { action: 'set', amount: 10_00, step: 10, ending: 99 } as const;
-    expect(changeOf(set, {}, true, '#,##0')).toMatchObject({ step: 10, ending: 0 });
+    expect(changeOf(set, {}, 'EUR', '#,##0')).toMatchObject({ step: 10, ending: 0 });
   });
 
   it('is none while something is missing', () => {
@@ -134,6 +142,6 @@ describe('the change that is sent', () => {
     expect(changeOf(raise, { vehicles: [] })).toBeUndefined();
     expect(changeOf(raise, { prices: [] })).toBeUndefined();
     expect(changeOf({ action: 'vehicle' })).toBeUndefined();
-    expect(changeOf({ action: 'market', marketId: 'CH' }, {}, false)).toBeUndefined();
+    expect(changeOf({ action: 'market', marketId: 'CH' }, {}, 'CHF')).toBeUndefined();
   });
 });

@@ -73,17 +73,17 @@ export function ticked<Id extends string>(
 export interface RunCurrency {
   currency: string;
   mask: string;
-  /** Whether the market that is copied from has the same one. */
-  isSame: boolean;
+  /** That of the market that is copied from: what a rate was typed for. */
+  copied: string;
 }
 
 /** The change as it is sent; undefined while something of it is missing or is no number. */
 export function runChangeOf(
   form: ChangeForm,
   { markets, vehicles, prices, codes }: RunPicks,
-  { currency, mask, isSame }: RunCurrency,
+  { currency, mask, copied }: RunCurrency,
 ): PriceRunChange | undefined {
-  const change = changeOf(form, isSame);
+  const change = changeOf(form, copied === currency);
   if (!change || markets.length === 0 || vehicles.length === 0 || prices.length === 0) return undefined;
   const only = codesOf(codes);
   const lists = {
@@ -98,7 +98,9 @@ export function runChangeOf(
     return { ...lists, action: change.kind, amount: wireOf(change.amount), currency };
   const { rate } = change;
   if (form.action === 'official') return { ...lists, action: 'official', rate };
-  const copyFrom = form.action === 'market' ? form.marketId : form.vetele;
+  const isMarket = form.action === 'market';
+  const copyFrom = isMarket ? form.marketId : form.vetele;
   if (copyFrom === '') return undefined;
-  return { ...lists, action: form.action === 'market' ? 'market' : 'vehicle', copyFrom, rate, currency };
+  const copy = { ...lists, copyFrom, rate, currency };
+  return isMarket ? { ...copy, action: 'market', copyCurrency: copied } : { ...copy, action: 'vehicle' };
 }

@@ -70,7 +70,7 @@ function EditForm({
 }: EditCampaignProps & { campaign: SolCampaign }) {
   const outcome = useOutcome();
   const title = titleOf(id);
-  const { save, saving } = useUpdateCampaign(() => {
+  const { confirm, saving } = useUpdateCampaign(() => {
     onSaved(id);
     onClose();
   });
@@ -81,7 +81,8 @@ function EditForm({
     outcome,
     start: stored,
     over: campaign,
-    onSave: (mine, openedAt) => save({ over: campaign, mine, openedAt }),
+    confirm: (mine) => confirm(campaign, mine),
+    onSave: (mine, openedAt) => saving.save({ over: campaign, mine, openedAt }),
   });
   const workbook = useModelsImport(form, id);
   const nameOf = useCountryName();

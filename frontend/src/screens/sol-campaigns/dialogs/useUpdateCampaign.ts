@@ -37,15 +37,20 @@ export function useUpdateCampaign(onSaved: (edit: CampaignEdit) => void) {
     ),
   });
   const { save } = saving;
+  const confirm = useCallback(
+    (over: SolCampaign, mine: CampaignDraft) => {
+      const name = t('{discTot}, campaign {id}', { discTot: campaignTexts.discTot, id: over.id });
+      return confirmDiscounts(name, draftOf(over), mine, masks(mine.idCountry));
+    },
+    [masks],
+  );
   const confirmAndSave = useCallback(
     async (edit: CampaignEdit) => {
-      const { over, mine } = edit;
-      const name = t('{discTot}, campaign {id}', { discTot: campaignTexts.discTot, id: over.id });
-      if (await confirmDiscounts(name, draftOf(over), mine, masks(mine.idCountry))) await save(edit);
+      if (await confirm(edit.over, edit.mine)) await save(edit);
     },
-    [save, masks],
+    [save, confirm],
   );
-  return { saving, save: confirmAndSave };
+  return { saving, confirm, save: confirmAndSave };
 }
 
 export type CampaignSave = ReturnType<typeof useUpdateCampaign>['saving'];

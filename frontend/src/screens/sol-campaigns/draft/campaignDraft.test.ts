@@ -103,6 +103,16 @@ describe('a market', () => {
     });
     expect(withMarket(complete, { id: 'IT', isoCode2: 'IT', currency: 'EUR' })).toBe(complete);
   });
+
+  it.each([
+    ['EUR', 'EUR', 500_00],
+    ['EUR', 'JPY', null],
+    // Typed before a market was chosen.
+    ['', 'JPY', 500_00],
+  ])('clears an amount in %j where its own are in %s: %j', (before, currency, discTot) => {
+    const draft = { ...complete, discTot: 500_00, currency: before };
+    expect(withMarket(draft, { id: 'JP', isoCode2: 'JP', currency })).toMatchObject({ discTot });
+  });
 });
 
 describe('saving', () => {

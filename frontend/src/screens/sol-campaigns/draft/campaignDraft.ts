@@ -76,14 +76,21 @@ export function withStart(draft: CampaignDraft, wanted: string, part: DateTimePa
   return { ...draft, dateStart, dateEnd: isOver ? '' : draft.dateEnd };
 }
 
-/** Another market: its models are others, and a zone that needs no choosing is chosen. */
+/** Another market: its models are others, a zone that needs no choosing is chosen, and so many euro are no yen (I-40). */
 export const withMarket = (
   draft: CampaignDraft,
   { id, isoCode2, currency }: { id: string; isoCode2: string; currency: string },
 ): CampaignDraft =>
   id === draft.idCountry
     ? draft
-    : { ...draft, idCountry: id, timeZone: onlyZoneOf(isoCode2), currency, models: [] };
+    : {
+        ...draft,
+        idCountry: id,
+        timeZone: onlyZoneOf(isoCode2),
+        currency,
+        discTot: draft.currency === '' || currency === draft.currency ? draft.discTot : null,
+        models: [],
+      };
 
 /** The day on which it is now, by the clock of the campaign (decision A-65). */
 export const todayOf = ({ timeZone }: Pick<CampaignDraft, 'timeZone'>, now: number): string =>

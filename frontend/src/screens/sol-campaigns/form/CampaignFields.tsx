@@ -99,7 +99,7 @@ export function CampaignFields({ form, stored, markets }: CampaignFieldsProps) {
           label={t('Market')}
           required
           locked={stored !== undefined}
-          hint={stored === undefined && draft.models.length > 0 && t('Another market clears the models.')}
+          hint={stored === undefined && clearedBy(draft, markets)}
         >
           <Select
             options={markets.map(choiceOf)}
@@ -121,6 +121,17 @@ export function CampaignFields({ form, stored, markets }: CampaignFieldsProps) {
       <DiscountFields form={form} market={market} />
     </>
   );
+}
+
+/** What another market clears. */
+function clearedBy({ models, discTot, currency }: CampaignDraft, markets: readonly Market[]) {
+  const hasOther = currency !== '' && markets.some((market) => market.currency !== currency);
+  return [
+    models.length > 0 && t('Another market clears the models.'),
+    discTot !== null && hasOther && t('A market with another currency clears the total.'),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const marketIn = (markets: readonly Market[], id: string) =>

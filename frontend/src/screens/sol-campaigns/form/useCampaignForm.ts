@@ -13,12 +13,14 @@ export interface CampaignFormProps {
   start: CampaignDraft;
   /** The campaign that is edited, as it was read when that began; see useCampaignToEdit. */
   over?: SolCampaign;
+  /** Asked before anything is stored; false: nothing is. */
+  confirm?: (draft: CampaignDraft) => Promise<boolean>;
   onSave: (draft: CampaignDraft, openedAt: number) => Promise<unknown>;
   outcome: Pick<Outcome, 'problemOf' | 'failed'>;
 }
 
 /** A campaign in a form. What is typed outlives a refused save, and the end of the session. */
-export function useCampaignForm({ title, start, over, onSave, outcome }: CampaignFormProps) {
+export function useCampaignForm({ title, start, over, confirm, onSave, outcome }: CampaignFormProps) {
   const scope = use(DraftContext);
   const [draft, setDraft] = useState(() => keptIn(scope?.values)?.draft ?? start);
   const isGone = useIsGone();
@@ -37,7 +39,7 @@ export function useCampaignForm({ title, start, over, onSave, outcome }: Campaig
   });
 
   const save = async () => {
-    if (block !== undefined || changes === 0) return;
+    if (block !== undefined || changes === 0 || (await confirm?.(draft)) === false) return;
     setIsSaving(true);
     setProblem(undefined);
     try {

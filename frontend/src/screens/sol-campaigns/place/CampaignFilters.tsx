@@ -1,8 +1,9 @@
-import { use, useState, type FormEvent } from 'react';
+import { use, type FormEvent } from 'react';
 import { useGetCommercialModelGroupsQuery } from '../../../api';
 import type { SolMarket } from '../../../api/solMarkets';
 import { useSilentFailure } from '../../../api/useSilentFailure';
 import { codeAndName } from '../../../kit/format/names';
+import { useFilterDraft } from '../../../kit/list/useFilterDraft';
 import { ListViewsSlot, type ListViewsProps } from '../../../kit/list/ListViewsSlot';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
 import { campaignTexts, onlineListTexts } from '../../../texts';
@@ -25,7 +26,7 @@ export interface CampaignFiltersProps {
   search: Pick<PagedSearch<CampaignFilter>, 'filters' | 'search' | 'clear'> & ListViewsProps['search'];
 }
 
-const allFilters = (values: Partial<FilterValues>): FilterValues => ({
+const noFilters: FilterValues = {
   idCountry: '',
   vetele: '',
   dateStart: '',
@@ -35,18 +36,13 @@ const allFilters = (values: Partial<FilterValues>): FilterValues => ({
   active: '',
   overlapping: '',
   idCampaign: '',
-  ...values,
-});
+};
 
 /** What is chosen here counts on Apply or Enter; the fields follow the address when it changes. */
 export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersProps) {
-  const applied = JSON.stringify(search.filters);
-  const [held, setHeld] = useState({ applied, values: search.filters });
-  if (held.applied !== applied) setHeld({ applied, values: search.filters });
-  const { values } = held;
+  const { values, change } = useFilterDraft(search.filters);
   const drawViews = use(ListViewsSlot);
   const models = useModelOptions(markets, values.idCountry);
-  const change = (changes: Partial<FilterValues>) => setHeld({ applied, values: { ...values, ...changes } });
   const day = (name: 'dateStart' | 'dateStartTo' | 'dateEndFrom' | 'dateEnd') => ({
     isDateOnly: true,
     placeholder: t('Any'),
@@ -112,7 +108,7 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
             <Button
               variant="quiet"
               onClick={() => {
-                setHeld({ applied, values: allFilters({}) });
+                change(noFilters);
                 search.clear();
               }}
             >

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SolCampaignFilter, SolCampaignTimeline } from '../../../api';
 import { mockValue } from '../../../test/mockValue';
 import { renderPart } from '../../../test/renderPart';
-import { requestsTo, server, startServer } from '../../../test/server';
-import { askedOf, findButton, press, reply } from '../../../test/steps';
+import { answer, requestsTo, server, startServer } from '../../../test/server';
+import { askedOf, findButton, press } from '../../../test/steps';
 import { users } from '../../../test/users';
 import { CampaignTimeline } from './CampaignTimeline';
 
@@ -184,7 +184,7 @@ it('says when there is nothing, and when there is more than it shows', async () 
   expect(await screen.findByText(/^More campaigns than can be shown/)).toBeTruthy();
   unmount();
 
-  server.use(http.post(`*${path}`, reply('findSolCampaignTimeline.empty')));
+  answer({ findSolCampaignTimeline: 'empty' });
   open();
   expect(await screen.findByText('No campaign from 01/10/26 to 31/01/27')).toBeTruthy();
 });
