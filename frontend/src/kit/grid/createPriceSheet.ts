@@ -17,7 +17,7 @@ const noRow: SheetRow = { code: '', price: null, isStandard: false, isHiddenByMa
 /** An empty sheet; `load` fills it. Cells are the same objects until they change, as useSyncExternalStore wants them. */
 export function createPriceSheet(): PriceSheet {
   const rows = editedRows();
-  const { edits, cell, edit, price, restore, isTypable } = rows;
+  const { edits, cell, edit, setPrice, restore, isTypable } = rows;
   let revision = 0;
   let loads = 0;
   let changed: { at: number; codes: readonly string[] } = { at: 0, codes: [] };
@@ -43,12 +43,13 @@ export function createPriceSheet(): PriceSheet {
     cell,
     type(code, text, mask) {
       const reading = readAmount(text, mask, { held: rows.loaded(code)?.price, currency: sheet.currency });
-      if (isTypable(code) && edit(code, typed(text, reading))) tell([code]);
+      if (isTypable(code) && edit(code, { ...typed(text, reading), currency: sheet.currency })) tell([code]);
     },
     settle(code) {
       if (cell(code).text !== null && !cell(code).isInvalid && edit(code, { text: undefined })) tell([code]);
     },
-    setPrices: (prices) => tell(prices.flatMap((each) => (price(each.code, each.price) ? [each.code] : []))),
+    setPrices: (prices) =>
+      tell(prices.flatMap(({ code, price }) => (setPrice(code, price, sheet.currency) ? [code] : []))),
     setHidden(code, isHidden) {
       if (edit(code, { isHiddenByMarket: isHidden })) tell([code]);
     },
@@ -61,6 +62,7 @@ export function createPriceSheet(): PriceSheet {
       counted.set(codes, { at: revision, counts });
       return counts;
     },
+    typedIn: (code) => edits.get(code)?.currency,
     changedCodes() {
       if (changed.at !== revision)
         changed = { at: revision, codes: [...edits.keys()].filter((code) => cell(code).isChanged) };
@@ -96,6 +98,7 @@ function editedRows() {
       Object.entries(merged).filter(([, value]) => value !== undefined),
     ) as Edit;
     if (next.text === undefined && next.price === row.price) delete next.price;
+    if (next.text === undefined && next.price === undefined) delete next.currency;
     if (next.isHiddenByMarket === row.isHiddenByMarket) delete next.isHiddenByMarket;
     if (Object.keys(next).length === 0) edits.delete(code);
     else edits.set(code, next);
@@ -103,20 +106,21 @@ function editedRows() {
     return true;
   };
 
-  const price = (code: string, amount: Edit['price']) =>
-    isTypable(code) && edit(code, { text: undefined, refusal: undefined, price: amount });
+  const setPrice = (code: string, price: Edit['price'], currency: Edit['currency']) =>
+    isTypable(code) && edit(code, { text: undefined, refusal: undefined, price, currency });
 
   const restore = (code: string, kept: Edit): boolean => {
-    if (kept.text !== undefined && isTypable(code))
-      edit(code, { text: kept.text, refusal: kept.refusal, price: kept.price ?? null });
-    else if (kept.price !== undefined) price(code, kept.price);
+    const { text, refusal, currency } = kept;
+    if (text !== undefined && isTypable(code))
+      edit(code, { text, refusal, price: kept.price ?? null, currency });
+    else if (kept.price !== undefined) setPrice(code, kept.price, currency);
     return edit(code, { isHiddenByMarket: kept.isHiddenByMarket ?? edits.get(code)?.isHiddenByMarket });
   };
 
   return {
     edits,
     edit,
-    price,
+    setPrice,
     restore,
     isTypable,
     loaded: (code: string) => rows.get(code),

@@ -83,6 +83,8 @@ export interface SheetCounts {
 export interface PriceSheet {
   /** Of its prices: what is typed or pasted in another one is refused. */
   currency: string | undefined;
+  /** The currency that a changed price was typed in, which the sheet's may have left since; undefined: it is as it was loaded. */
+  typedIn(code: string): string | undefined;
   /** Replaces what was loaded and keeps the edits of rows that still exist; without `keepEdits` they go. */
   load(rows: readonly SheetRow[], options?: { keepEdits?: boolean }): void;
   loaded(code: string): SheetRow | undefined;
@@ -101,7 +103,7 @@ export interface PriceSheet {
   /** What has been edited, to keep it for a session that ended, and to bring it back. */
   edits(): Record<
     string,
-    { text?: string; refusal?: string; price?: Cents | null; isHiddenByMarket?: boolean }
+    { text?: string; refusal?: string; price?: Cents | null; currency?: string; isHiddenByMarket?: boolean }
   >;
   restoreEdits(edits: ReturnType<PriceSheet['edits']>): void;
   subscribe(code: string, listener: () => void): () => void;
