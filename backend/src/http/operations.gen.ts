@@ -17697,6 +17697,8 @@ export interface operations {
         sortDesc?: components['parameters']['NewestFirst'];
         /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
         isHQUser?: components['parameters']['IsHqUser'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -17725,6 +17727,8 @@ export interface operations {
         isOnlyTemplate?: components['parameters']['IsOnlyTemplate'];
         /** @description true or ALL is everything in the user's markets, false or FILTERED what the filter in the body matches. */
         scope?: components['parameters']['SolExportScope'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -17963,6 +17967,8 @@ export interface operations {
         sortDesc?: components['parameters']['NewestFirst'];
         /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
         isHQUser?: components['parameters']['IsHqUser'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -17989,6 +17995,8 @@ export interface operations {
         from: string;
         /** @description First instant after the period, at most three years later. */
         to: string;
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -18042,6 +18050,8 @@ export interface operations {
         scope?: components['parameters']['SolExportScope'];
         /** @description What the file holds; the downpayment screen sends downpayment (decision A-27). */
         entity?: 'campaign' | 'downpayment';
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -18365,6 +18375,8 @@ export interface operations {
         sortDesc?: components['parameters']['NewestFirst'];
         /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
         isHQUser?: components['parameters']['IsHqUser'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;

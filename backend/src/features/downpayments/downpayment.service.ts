@@ -30,6 +30,7 @@ export interface DownpaymentPage {
   size?: number;
   sortBy?: DownpaymentSort;
   sortDesc?: boolean;
+  language?: string;
 }
 
 /** Quoted text (decision B-01). */
@@ -39,12 +40,12 @@ export const valueTaken = { message: () => TAKEN, field: 'downpayment' };
 /** */
 export async function listDownpayments<Row>(
   context: Context,
-  { page = 0, size = 15, sortBy = 'id', sortDesc = true }: DownpaymentPage,
+  { page = 0, size = 15, sortBy = 'id', sortDesc = true, language }: DownpaymentPage,
   asHq: boolean | undefined,
   wish: DownpaymentWish,
 ): Promise<JsonText<Page<Row>>> {
   const rights = await requireSolUserAs(context, asHq ?? false);
-  const parameters = { userId: context.actor?.userId ?? null };
+  const parameters = { userId: context.actor?.userId ?? null, language: language ?? null };
   return pagedList<Row, DownpaymentSort, DownpaymentFilter>(context, downpaymentList, {
     page,
     size,

@@ -86,6 +86,20 @@ describe('the list of downpayments', () => {
     expect((await sorted('lastUpdate', true))[2]).toBeDefined();
   });
 
+  it('names and sorts markets in the language that is asked for', async () => {
+    await app.sql(
+      `UPDATE country SET desc_de = CASE id WHEN 'US' THEN 'Amerika' ELSE 'Spanien' END WHERE id IN ('ES', 'US')`,
+    );
+    const spanish = await aDownpayment(app, 'ES', 500);
+    const american = await aDownpayment(app, 'US', 500);
+    const { body } = await list('regional', { sortBy: 'market', sortDesc: false, language: 'de' });
+
+    expect(
+      body.content.map(({ country }: { country: { description: string } }) => country.description),
+    ).toEqual(['Amerika', 'Spanien']);
+    expect(ids(await list('regional', { sortBy: 'market', sortDesc: false }))).toEqual([spanish, american]);
+  });
+
   it('is of the own markets that sell online; HQ users see every market (A-18)', async () => {
     const [italy, spain, poland] = [
       await aDownpayment(app, 'IT', 500),
@@ -377,9 +391,9 @@ describe('the rows of an export', () => {
     await aDownpayment(app, 'IT', 1);
     const actor = { userId: users['regional']!.id } as never;
     const context = readContext(app.database, { actor, now: app.clock.now, log: undefined as never });
-    const rows = async (wish: object) => {
+    const rows = async (wish: object, language?: string) => {
       const read: unknown[][] = [];
-      for await (const batch of (await downpaymentRows(context, wish)).batches) read.push(...batch);
+      for await (const batch of (await downpaymentRows(context, wish, language)).batches) read.push(...batch);
       return read.map((row) => row.slice(0, 7));
     };
 
@@ -387,7 +401,8 @@ describe('the rows of an export', () => {
       ['1', 'ES', 'code ES', 'Paese ES', '1000.50', 'EUR', 'Yes'],
       ['2', 'US', 'code US', 'Paese US', '750.00', 'USD', 'No'],
     ]);
-    expect(await rows({ market: 'US' })).toHaveLength(1);
+    await app.sql(`UPDATE country SET desc_de = 'Amerika' WHERE id = 'US'`);
+    expect(await rows({ market: 'US' }, 'de')).toEqual([expect.arrayContaining(['Amerika'])]);
     expect((await downpaymentRows(context, {})).columns).toHaveLength(11);
   });
 });

@@ -175,6 +175,28 @@ describe('the list of campaigns', () => {
     expect((await list('market', {}, { sortBy: 'version' })).status).toBe(400);
   });
 
+  it('names and sorts markets in the language that is asked for, as the timeline does', async () => {
+    await app.sql(
+      `UPDATE country SET desc_de = CASE id WHEN 'US' THEN 'Amerika' ELSE 'Spanien' END WHERE id IN ('ES', 'US')`,
+    );
+    const spanish = await made({ country: 'ES' });
+    const american = await made({ country: 'US' });
+    const sorted = (language?: string) =>
+      list('regional', {}, { sortBy: 'idCountry', sortDesc: false, language });
+    const timeline = await app.request('POST', `${CAMPAIGNS}/timeline`, {
+      as: users['regional']!,
+      query: { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z', language: 'de' },
+      body: {},
+    });
+
+    expect((await sorted('de')).body.content).toMatchObject([
+      { id: american, country: { description: 'Amerika' } },
+      { id: spanish, country: { description: 'Spanien' } },
+    ]);
+    expect((await sorted()).body.content).toMatchObject([{ id: spanish }, { id: american }]);
+    expect(timeline.body.campaigns).toMatchObject([{ country: 'Amerika' }, { country: 'Spanien' }]);
+  });
+
   it('tells which active campaigns of the same market, type and vehicle meet', async () => {
     const one = await made({ vehicles: [AURORA, BOREA] });
     const two = await made({

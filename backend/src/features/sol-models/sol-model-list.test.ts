@@ -107,6 +107,23 @@ describe('the list of SOL visibility', () => {
     });
   });
 
+  it('names and sorts markets in the language that is asked for', async () => {
+    await app.sql(
+      `UPDATE country SET desc_de = CASE id WHEN 'ES' THEN 'A' ELSE 'Z' END WHERE id IN ('ES', 'FR')`,
+    );
+    await aSolModel(app, { vetele: AURORA, visible: true, markets: { FR: true, ES: true } });
+    const byMarket = { sortBy: 'market', sortDesc: false };
+
+    expect(
+      (await find('hq', { adm: 'Sud Europa' }, { ...byMarket, language: 'de' })).body.content,
+    ).toMatchObject([{ market: '' }, { market: 'A', idCountry: 'ES' }, { market: 'Z', idCountry: 'FR' }]);
+    expect(await rowsOf('hq', { adm: 'Sud Europa' }, byMarket)).toEqual([
+      `${AURORA}/HQ`,
+      `${AURORA}/FR`,
+      `${AURORA}/ES`,
+    ]);
+  });
+
   it('names a vehicle with its model year', async () => {
     await aSolModel(app, { vetele: CORSARO });
 

@@ -78,7 +78,7 @@ describe('the list', () => {
       ...['Campaign Type', 'Last Update', 'Active', 'Save', 'Model List'],
     ]);
     expect(askedOf(`${base}/allPaged`)).toEqual([
-      { page: '0', size: '15', sortBy: 'id', sortDesc: 'true', isHQUser: 'false' },
+      { page: '0', size: '15', sortBy: 'id', sortDesc: 'true', isHQUser: 'false', language: 'it' },
     ]);
     expect(await filterSent()).toEqual({});
   });

@@ -7,9 +7,9 @@ import {
   type Market,
   type SessionUser,
 } from '../../api';
-import { usePageSize } from '../../api/preferences';
+import { useCurrentLanguage, usePageSize } from '../../api/preferences';
 import { failureOf } from '../../api/problem';
-import { useMarketUser, useNamedRows } from '../../api/countryNames';
+import { useMarketUser } from '../../api/countryNames';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useDialogOfAddress } from '../../kit/form/useDialogOfAddress';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
@@ -169,11 +169,11 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
 
 function useCampaigns(search: PagedSearch<CampaignFilter, CampaignSortKey>, isHqUser: boolean) {
   const { page, size, sortBy, sortDesc } = search;
-  const list = useFindSolCampaignsPagedQuery(
-    { page, size, sortBy, sortDesc, isHqUser, solCampaignFilter: filterOf(search.filters) },
+  const { code: language } = useCurrentLanguage();
+  return useFindSolCampaignsPagedQuery(
+    { page, size, sortBy, sortDesc, isHqUser, language, solCampaignFilter: filterOf(search.filters) },
     { refetchOnMountOrArgChange: true },
   );
-  return { ...list, currentData: useNamedRows(list.currentData), data: useNamedRows(list.data) };
 }
 
 /** The timeline shows every campaign of the filters; what is chosen there is marked in the list, or looked for. */

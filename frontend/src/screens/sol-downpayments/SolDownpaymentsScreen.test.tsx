@@ -50,7 +50,9 @@ const five = 'Italia, 500,00 EUR';
 it('asks for 15 rows, the newest first (R-256), and shows its columns (R-285)', async () => {
   await open();
 
-  expect(asked()).toEqual([{ page: '0', size: '15', sortBy: 'id', sortDesc: 'true', isHQUser: 'false' }]);
+  expect(asked()).toEqual([
+    { page: '0', size: '15', sortBy: 'id', sortDesc: 'true', isHQUser: 'false', language: 'it' },
+  ]);
   expect(await bodiesSent('POST', `${base}/allPaged`)).toEqual([{}]);
   expect(columnHeaders()).toEqual(['Market', 'Downpayment', 'Delete', 'Save']);
   expect((await value(five)).value).toBe('500,00');
@@ -357,7 +359,9 @@ it.each([
   await press('Export xlsx');
 
   await screen.findByText('downpayments.xlsx downloaded');
-  expect(askedOf('/ccb/auth/fe/solCampaign/toXlsx')).toEqual([{ entity: 'downpayment', scope: sent }]);
+  expect(askedOf('/ccb/auth/fe/solCampaign/toXlsx')).toEqual([
+    { entity: 'downpayment', scope: sent, language: 'it' },
+  ]);
   expect(await bodiesSent('POST', '/ccb/auth/fe/solCampaign')).toEqual([{ market: 'IT' }]);
 });
 
