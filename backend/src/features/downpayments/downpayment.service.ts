@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound } from '../../kit/app-error.ts';
+import { conflict, invalid, notFound, stale } from '../../kit/app-error.ts';
 import { stateOfChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
@@ -89,11 +89,7 @@ async function staleDownpayment(context: Context, { id, changedBy, changedAt }: 
   const message = t('{who} changed this downpayment while you were editing.', {
     who: changedBy ?? t('Somebody'),
   });
-  return conflict(message, [], {
-    current: await readDownpayment(context, id),
-    changedBy: changedBy ?? '',
-    changedAt: (changedAt ?? context.now).toISOString(),
-  });
+  return stale(context, message, { current: await readDownpayment(context, id), changedBy, changedAt });
 }
 
 async function lockedFor(context: Context, id: number) {

@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
+import { conflict, invalid, notFound, refused, stale } from '../../kit/app-error.ts';
 import { logChange, NEW_PASSWORD, stateOfChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { passwordFault } from '../../kit/new-password.ts';
@@ -214,12 +214,8 @@ export async function restoreUser(
 }
 
 async function staleUser(context: Context, username: string): Promise<Error> {
-  const { current, changedBy, changedAt } = await findCurrentUser(context, username);
-  return conflict(t('{username} was changed while you were editing', { username }), [], {
-    current,
-    changedBy: changedBy ?? '',
-    changedAt: (changedAt ?? context.now).toISOString(),
-  });
+  const message = t('{username} was changed while you were editing', { username });
+  return stale(context, message, await findCurrentUser(context, username));
 }
 
 /** One's own account and the last user administrator stay (decision A-75). */
