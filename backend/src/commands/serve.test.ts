@@ -97,6 +97,7 @@ it('kills what hangs on shutdown: logs it, exits with 1, and restarts on the sam
   expect((await signIn()).status).toBe(401);
   // Whoever holds the tables freezes the database for everybody else.
   const door = await openDatabase(embeddedConnection(dataDir), 1);
+  await door.query(`INSERT INTO app_user (username, password_hash) VALUES ('somebody', '')`);
   const holder = door.createQueryRunner();
   await holder.query('BEGIN');
   await holder.query('LOCK TABLE session, login_attempt');
@@ -114,7 +115,9 @@ it('kills what hangs on shutdown: logs it, exits with 1, and restarts on the sam
   expect(await hanging).toBeInstanceOf(Error);
   await door.destroy().catch(() => undefined);
 
-  server = await serverProcess(stopsSoon);
+  // Where somebody is stored, there are no demo users, and none are announced.
+  server = await serverProcess({ ...stopsSoon, DEMO_DATA: 'true' });
+  expect(server.output()).not.toContain('Demo users');
   expect((await signIn()).status).toBe(401);
   server.signal('SIGTERM');
   expect(await server.ended).toBe(0);

@@ -134,8 +134,9 @@ export async function serve(config: Config, log: Logger): Promise<void> {
     throw error;
   }
   const sso = config.sso ?? (config.databaseUrl ? undefined : embeddedSso(config.dataDir));
-  listener = createApp({ database: open.database, config: { ...config, sso }, log, lifecycle });
-  process.stdout.write(`${greeting(config, port, open.place)}\n`);
+  const actual = { ...config, sso, loadDemoData: open.hasDemoData };
+  listener = createApp({ database: open.database, config: actual, log, lifecycle });
+  process.stdout.write(`${greeting(actual, port, open.place)}\n`);
   if (config.runJobs) {
     runner = startJobs(config, port, open, log);
     void runner.start();

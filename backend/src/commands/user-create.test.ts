@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -101,6 +104,23 @@ it('takes a password from a pipe', async () => {
   input.end('piped word');
 
   expect(await reading).toBe('piped word');
+});
+
+it('leaves an existing folder without the demo users, whose passwords everybody knows', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ccb-create-'));
+  const config = readConfig({ DATA_DIR: dataDir }, '/');
+  const loads = async (run: typeof userCreate, ...args: string[]) => {
+    const opened = vi.mocked(openConfiguredDatabase).mockRejectedValueOnce(new Error('opened'));
+    await expect(run(config, pino({ level: 'silent' }), args)).rejects.toThrow('opened');
+    return opened.mock.lastCall![0].loadDemoData;
+  };
+
+  expect(await loads(userCreate, '--username', 'byhand')).toBe(true);
+  mkdirSync(join(dataDir, 'postgres', 'postgres'), { recursive: true });
+  writeFileSync(join(dataDir, 'postgres', 'postgres', 'PG_VERSION'), '17');
+  expect(await loads(userCreate, '--username', 'byhand')).toBe(false);
+  expect(await loads(feedLoad, dataDir)).toBe(false);
+  rmSync(dataDir, { recursive: true });
 });
 
 it.each([

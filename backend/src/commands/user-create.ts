@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { besideWhatExists } from '../database/embedded-folder.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
 import { AppUser } from '../features/session/app-user.entity.ts';
 import { refuseName } from '../features/users/user.service.ts';
@@ -85,7 +86,7 @@ export async function userCreate(config: Config, log: Logger, args: string[]): P
   const password = process.env['USER_PASSWORD'] || (await readPassword());
   const fault = await passwordFault(password, username);
   if (fault !== undefined) throw new StartProblem(fault);
-  const open = await openConfiguredDatabase(config, log, () => undefined);
+  const open = await openConfiguredDatabase(besideWhatExists(config), log, () => undefined);
   try {
     const rights = {
       ccadmEnabled: apps.has('ccadm'),
