@@ -36,16 +36,20 @@ const repliesOf = (socket: Socket) => {
 };
 
 it('is live but not ready while it starts', async () => {
-  const server = createServer(starting).listen(0, '127.0.0.1');
+  const server = createServer(starting('a-token')).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const reply = (what: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/ccb/${what}`, { headers });
   const get = async (what: string) => {
-    const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/ccb/${what}`);
-    return [reply.status, await reply.json()];
+    const found = await reply(what);
+    return [found.status, await found.json()];
   };
 
   expect(await get('health/live')).toEqual([200, { status: 'ok' }]);
-  for (const what of ['health/ready', 'health/liver', 'auth/checkLoggedIn'])
+  for (const what of ['health/ready', 'health/liver', 'health/metrics', 'auth/checkLoggedIn'])
     expect(await get(what)).toEqual([503, { message: 'The console is starting.' }]);
+  const metrics = await reply('health/metrics', { authorization: 'Bearer a-token' });
+  expect([metrics.status, await metrics.text()]).toEqual([200, expect.stringContaining('ccb_starting 1')]);
   server.close();
 });
 
