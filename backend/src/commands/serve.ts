@@ -15,6 +15,7 @@ import { handleClientErrors } from '../http/client-errors.ts';
 import { connectionOf } from '../http/connection-of.ts';
 import { gentlyClosable } from '../http/gentle-close.ts';
 import { jobs } from '../jobs/index.ts';
+import { shownAddress } from '../kit/address-of.ts';
 import { JobRunner } from '../kit/job-runner.ts';
 import { outboxMailer, smtpMailer } from '../kit/mailer.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -72,10 +73,9 @@ export const starting =
   };
 
 function greeting(config: Config, port: number, place: string): string {
-  const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   const lines = [
     '',
-    `  CCB Console is ready:  http://${host}:${port}/ccb/`,
+    `  CCB Console is ready:  ${shownAddress(config.host, port)}/ccb/`,
     `  Data lives in:         ${place}`,
   ];
   if (config.loadDemoData)

@@ -10,6 +10,7 @@ import { contentOf } from '../database/demo/load-demo-data.ts';
 import { embeddedFolder, hasEmbedded } from '../database/embedded-folder.ts';
 import { schemaVersion } from '../database/schema-version.ts';
 import { requireUsableFolders } from '../database/usable-folder.ts';
+import { shownAddress } from '../kit/address-of.ts';
 import { statementTimeoutMs } from '../kit/statement-limits.ts';
 import { StartProblem } from '../start-problem.ts';
 import { listen } from './serve.ts';
@@ -70,7 +71,7 @@ export async function startCheck(config: Config): Promise<void> {
     const server = createServer();
     const port = await listen(server, config);
     server.close();
-    return `http://${config.host}:${port}/ccb/`;
+    return `${shownAddress(config.host, port)}/ccb/`;
   });
   const data = await told(() =>
     databaseUrl === undefined ? embeddedState(config) : postgresState(databaseUrl, config.loadDemoData),

@@ -173,6 +173,7 @@ describe('npm start -- --check', () => {
     expect(lines).toContain(
       `Database:        embedded, ${join(folder, 'new', 'postgres')}: empty: tables and demo data would be created`,
     );
+    expect(lines[0]).toMatch(/^Address: +http:\/\/localhost:\d+\/ccb\/$/);
     expect(lines).toContain('Mail:            sent through mail.example');
     expect(lines.at(-1)).toBe('Nothing was started or changed.');
     expect(readdirSync(folder)).toEqual(before);
