@@ -35,16 +35,28 @@ const create = async (...args: string[]) => {
 
 it('makes a user whose history begins with that', async () => {
   const admin = await app.signIn({ userAdmin: true });
-  await create('--username', 'byhand', '--apps', 'price, sol');
+  await create('--username', 'byhand', '--apps', 'price, sol', '--alias', ' Anna ', '--email', 'a@b.example');
 
   const history = await changesOf(app, admin, 'user').history('byhand' as never);
   expect(history.map(({ action, source, recordId }) => [action, source, recordId])).toEqual([
     ['create', 'user:create', 'byhand'],
   ]);
-  expect(history[0]!.after).toMatchObject({
+  expect(history[0]!.after).toEqual({
+    username: 'byhand',
+    alias: 'Anna',
+    email: 'a@b.example',
+    lang: 'it',
+    countries: [],
+    active: true,
+    mktg: false,
     ccadmEnabled: false,
     priceConfEnabled: true,
+    packConfEnabled: false,
+    apiUser: false,
     solEnabledFrontEnd: true,
+    isDealer: false,
+    isHQUser: false,
+    userAdmin: false,
   });
 });
 
@@ -61,6 +73,17 @@ it.each([
     'an administrator without the label tool',
     ['somebody', '--apps', 'price', '--user-admin'],
     'A user administrator needs the application ccadm',
+  ],
+  [
+    'an address that is none',
+    ['somebody', '--email', 'mario rossi'],
+    '--email must be an e-mail address such as name@example.com, or empty.',
+  ],
+  ['two lines of alias', ['somebody', '--alias', 'a\nb'], '--alias must be one line.'],
+  [
+    'an alias that is too long',
+    ['somebody', '--alias', 'x'.repeat(101)],
+    '--alias must have at most 100 characters.',
   ],
   [
     'an application that there is not',
