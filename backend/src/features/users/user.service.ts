@@ -82,7 +82,7 @@ function refuseDifferentPasswords({ password, confirmPassword }: Passwords, mess
 }
 
 /** @throws AppError for a name that is reserved or taken: names that differ only in case would be mistaken for one another */
-export async function refuseName(context: Context, username: string): Promise<void> {
+async function refuseName(context: Context, username: string): Promise<void> {
   if (NAMES_OF_CALLS.includes(username.toLowerCase())) {
     const message = t('This name is reserved. Choose another one.');
     throw invalid(message, [{ field: 'username', message }]);

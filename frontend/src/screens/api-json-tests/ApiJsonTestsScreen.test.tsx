@@ -152,10 +152,20 @@ it('says Compare in esecuzione at once, whatever the reply does (R-117)', async 
 });
 
 it('shows what a running comparison has found and what it still has to do', async () => {
-  looks = [summary('running')];
+  const now = summary('running');
+  const [run] = now.runs as [(typeof now.runs)[number]];
+  const others = (['running', 'queued'] as const).map((state, index) => ({
+    ...run,
+    id: run.id + 1 + index,
+    testId: 1,
+    state,
+  }));
+  looks = [{ ...now, runs: [run, ...others] }];
   await open();
 
-  expect(await screen.findByText(/^8 of 10 tests · started .* by Maria Keller$/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^8 of 10 tests · started .* by Maria Keller · 1 more in line$/),
+  ).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: 'Comparison' });
   expect(bar.getAttribute('aria-valuenow')).toBe('80');
   expect((await row(1067)).getByText('Comparing')).toBeTruthy();
