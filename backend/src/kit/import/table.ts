@@ -183,7 +183,8 @@ export function rejectedRows(
   const valueOf = (held: CellContent | undefined, shown: string) =>
     // A currency may stand behind it.
     pricemask !== undefined && typeof held === 'number' && shown.split(' ')[0] === String(held)
-      ? shown.replace(String(held), formatNumber(held, pricemask))
+      ? // Of 15 digits, as spreadsheets show it: 0.1 + 0.2 is 0.3.
+        shown.replace(String(held), formatNumber(Number(held.toPrecision(15)), pricemask))
       : shown;
   return rows
     .filter(({ row }) => isRejected(row))
