@@ -224,6 +224,24 @@ describe('the files that are read', () => {
     expect(body.rows[0].cells[3].after).toBe('=1+1 è');
   });
 
+  it('refuse what a spreadsheet could not work out, which would be text or blank', async () => {
+    const workbook = new ExcelJS.Workbook();
+    const sheet = workbook.addWorksheet('Labels');
+    sheet.addRow(HEADER.split(';'));
+    const error = { error: '#N/A' } as ExcelJS.CellErrorValue;
+    for (const cell of [{ formula: 'VLOOKUP(1,A1:B2,2)', result: error }, error, { formula: 'A1' }])
+      sheet.addRow(['Files', 7, 'it', cell as ExcelJS.CellValue, 'DEFAULT']);
+
+    const { body } = await preview(Buffer.from(await workbook.xlsx.writeBuffer()), 'labels.xlsx');
+
+    const fault = { column: 'label', value: '#N/A', reason: 'The cell holds the error #N/A' };
+    expect(body.errors).toEqual([
+      { ...fault, row: 2 },
+      { ...fault, row: 3 },
+      { column: 'label', value: '', reason: 'The cell holds a formula without its result', row: 4 },
+    ]);
+  });
+
   it.each([
     ['an empty file', Buffer.alloc(0), 'The file is empty.'],
     [

@@ -62,9 +62,10 @@ export const refuse = ({ problems }: Pick<DraftRow, 'problems'>, column: string,
 type Take = <Value>(column: string, read: Read<Value>) => Value | undefined;
 
 const takeInto =
-  (problems: Problem[]): Take =>
+  (problems: Problem[], { faults }: TableRow): Take =>
   (column, { value, reason }) => {
-    if (reason !== undefined) problems.push({ column, reason });
+    const isTold = faults.some((fault) => fault.column === column);
+    if (reason !== undefined && !isTold) problems.push({ column, reason });
     return value;
   };
 
@@ -148,7 +149,7 @@ function targetsOf(place: Place | undefined, parent: Option | undefined): PackTa
 export function readPackRow(row: TableRow, catalogue: Catalogue, isCommercial: boolean): DraftRow {
   const packProblems: Problem[] = [];
   const problems: Problem[] = row.faults.map(({ column, reason }) => ({ column, reason }));
-  const [takeOfPack, take] = [takeInto(packProblems), takeInto(problems)];
+  const [takeOfPack, take] = [takeInto(packProblems, row), takeInto(problems, row)];
   const place = isCommercial ? readPlace(row, catalogue, takeOfPack) : undefined;
   const parent = takeOfPack(PARENT, catalogue.findOption(row.content(PARENT)));
   const isHeader = isBlank(row.content(CHILD));

@@ -372,6 +372,8 @@ describe('the preview', () => {
     ['a date', new Date('2026-01-01'), null, 2],
     ['yes', true, null, 2],
     ['an error', { error: '#N/A' } as ExcelJS.CellValue, null, 2],
+    ['a formula that came to an error', { formula: 'D6', result: { error: '#N/A' } }, null, 2],
+    ['a formula that came to yes', { formula: 'D6>1', result: true }, null, 2],
     ['a formula without its result', { formula: 'D6*2' } as ExcelJS.CellValue, null, 2],
     ['a word', 'gratis', null, 2],
     ['spaces', '   ', null, 1],

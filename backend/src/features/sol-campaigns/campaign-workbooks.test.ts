@@ -624,6 +624,26 @@ describe('an import', () => {
     expect(body.msg).toContain(told);
   });
 
+  it('reads a date that a formula came to, and refuses the errors of formulas', async () => {
+    const format = 'dd/mm/yyyy hh:mm';
+    const formula = (result: unknown) => ({ formula: 'C2+30', result });
+    const row = { ...FACTS, 'Date End': formula(new Date('2027-01-31T23:59:00Z')) };
+    const { body } = await sent('market', await workbookOf([row], format), 'campagne.xlsx', {});
+    expect(body.msg.at(-1)).toBe('1 campaign created, 0 changed, 0 unchanged, 0 refused.');
+    expect((await newest())['end']).toBe('2027-01-31 23:59');
+
+    const error = formula({ error: '#N/A' });
+    const wrong = ['Desc', 'Date End', 'Disc.%', 'Model'].map((column) => ({ ...FACTS, [column]: error }));
+    const { body: refused } = await sent('market', await workbookOf(wrong), 'campagne.xlsx', {});
+    expect(refused.msg.filter((line: string) => line.includes('The cell'))).toEqual([
+      'Row 2, Desc: The cell holds the error #N/A.',
+      'Row 3, Date End: The cell holds the error #N/A.',
+      'Row 4, Disc.%: The cell holds the error #N/A.',
+      'Row 5, Model: The cell holds the error #N/A.',
+    ]);
+    expect(refused.msg.at(-1)).toBe('0 campaigns created, 0 changed, 0 unchanged, 4 refused.');
+  });
+
   it('asks back where a percentage is less than one, without the noise of binary fractions', async () => {
     const { msg } = await imported(given({ 'Disc.%': '0,07' }));
 

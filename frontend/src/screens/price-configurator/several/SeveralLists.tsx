@@ -1,10 +1,13 @@
 import { ListChecks } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Market, ModelItem } from '../../../api';
 import { useLastPriceRun } from '../../../api/lastPriceRun';
 import { useNotices } from '../../../api/notices';
+import { DraftContext, type DraftSource } from '../../../kit/form/DraftContext';
 import { lazyDialog } from '../../../kit/form/lazyDialog';
+import { forgetEdits, readKept } from '../../../kit/versioned/keptEdits';
+import { useKeptEdits, useKeptPlace } from '../../../kit/versioned/useKeptEdits';
 import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
 import { Button } from '../../../ui/navigation/Button';
 import type { PriceList } from '../save/usePriceList';
@@ -18,7 +21,7 @@ const SeveralListsDialog = lazyDialog(
 export interface SeveralListsProps {
   market: Market;
   model: ModelItem;
-  list: Pick<PriceList, 'isDirty' | 'reload'>;
+  list: Pick<PriceList, 'base' | 'isDirty' | 'isFailed' | 'reload'>;
 }
 
 /** Opens the change of several price lists at once, and follows one that goes on after its dialog was closed. */
@@ -34,32 +37,65 @@ export function SeveralLists({ market, model, list }: SeveralListsProps) {
     put('new');
   };
   const shown = asked === null ? undefined : /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : (begun ?? 'new');
+  // The form begins with the currency of the list.
+  const isShown = shown === 'new' ? list.base !== undefined || list.isFailed : shown !== undefined;
+  const { scope, drop } = useKeptForm(shown === 'new');
   return (
     <>
       {/* It starts from saved prices: what is typed is saved before, or goes. */}
       <Button icon={ListChecks} onClick={() => (list.isDirty ? unsavedChanges.leaveFor(open) : open())}>
         {t('Several lists…')}
       </Button>
-      {(shown !== undefined || watched !== undefined) && (
-        <SeveralListsDialog
-          market={market}
-          model={model}
-          shown={shown}
-          watched={watched}
-          onRun={(run) => {
-            setBegun(run);
-            keep(run);
-            show(String(run));
-          }}
-          onShow={(run) => put(String(run))}
-          onChanged={list.reload}
-          onEnded={tellEnd}
-          // What only watches has no dialog to close, but may not be there.
-          onClose={() => (shown === undefined ? watched && tell(watched) : show(null))}
-        />
+      {(isShown || watched !== undefined) && (
+        <DraftContext value={scope}>
+          <SeveralListsDialog
+            market={market}
+            model={model}
+            writing={list.base}
+            shown={isShown ? shown : undefined}
+            watched={watched}
+            onRun={(run) => {
+              setBegun(run);
+              keep(run);
+              show(String(run));
+            }}
+            onShow={(run) => put(String(run))}
+            onChanged={list.reload}
+            onEnded={tellEnd}
+            // What only watches has no dialog to close, but may not be there.
+            onClose={() => {
+              drop();
+              if (shown !== undefined) show(null);
+              else if (watched) tell(watched);
+            }}
+          />
+        </DraftContext>
       )}
     </>
   );
+}
+
+/** What is chosen in the form outlives the end of the session: the address opens it again. */
+function useKeptForm(isOpen: boolean) {
+  const place = useKeptPlace('priceRun');
+  const { slot } = place;
+  const source = useRef<DraftSource>(undefined);
+  const [values, setValues] = useState(() => readKept<Record<string, string>>(place)?.edits);
+  useKeptEdits(place, undefined, () =>
+    isOpen && source.current?.isDirty() ? { edits: source.current.values() } : undefined,
+  );
+  const scope = useMemo(
+    () => ({
+      values,
+      watch: (form: DraftSource) => {
+        source.current = form;
+        setValues(undefined);
+        forgetEdits({ slot });
+      },
+    }),
+    [values, slot],
+  );
+  return { scope, drop: () => void (source.current = undefined) };
 }
 
 /** In the address: 'new', or the run whose progress is shown, so that a reload shows it again. */

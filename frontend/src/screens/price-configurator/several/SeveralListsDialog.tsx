@@ -1,4 +1,5 @@
 import {
+  type BasePriceInfo,
   type Market,
   type ModelItem,
   useUndoPriceRunMutation,
@@ -210,6 +211,8 @@ export interface SeveralListsDialogProps {
   /** Those that are shown on the screen, ticked at first. */
   market: Market;
   model: ModelItem;
+  /** How that list is written, which may have a currency of its own. */
+  writing?: Pick<BasePriceInfo, 'currency' | 'pricemask'> | undefined;
   /** The run that is shown, or a new one that is prepared; undefined: nothing is. */
   shown: number | 'new' | undefined;
   /** A run whose end has not been told yet. */
