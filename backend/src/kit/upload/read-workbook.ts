@@ -199,7 +199,7 @@ function cellText(value: ExcelJS.CellValue): string {
 }
 
 /** exceljs takes a date that a formula came to for a number, and nothing, as some programs write it, for NaN. */
-function mended(value: ExcelJS.CellValue, cell: () => ExcelJS.Cell, is1904: boolean): ExcelJS.CellValue {
+function corrected(value: ExcelJS.CellValue, cell: () => ExcelJS.Cell, is1904: boolean): ExcelJS.CellValue {
   if (typeof value === 'number' || value instanceof Date) return Number.isNaN(Number(value)) ? null : value;
   if (typeof value !== 'object' || value === null || !('formula' in value)) return value;
   const { formula, result } = value;
@@ -229,7 +229,7 @@ const READ_OPTIONS = { sharedStrings: 'cache', styles: 'cache', hyperlinks: 'ign
 
 function rowOf(sheet: number, name: string | undefined, row: ExcelJS.Row, is1904: boolean): FileRow {
   const values = Array.from((row.values as ExcelJS.CellValue[]).slice(1), (value, index) =>
-    mended(value, () => row.getCell(index + 1), is1904),
+    corrected(value, () => row.getCell(index + 1), is1904),
   );
   if (values.length > MAX_COLUMNS) throw refusal({ reason: 'columns', number: MAX_COLUMNS });
   const cells = Array.from(values, contentOf);
