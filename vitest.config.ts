@@ -86,13 +86,15 @@ const attacks: TestProjectConfiguration = {
   },
 };
 
+/** What would be started on PostgreSQL to prove nothing of it. */
+const ofEmbeddedAlone = process.env.TEST_DATABASE_URL ? ['backend/test/hostile-memory.test.ts'] : [];
 const backend: TestProjectConfiguration = {
   test: {
     name: 'backend',
     ...limits,
     environment: 'node',
     include: ['backend/**/*.test.ts'],
-    exclude: ['backend/dist/**', '**/node_modules/**', ...attacked],
+    exclude: ['backend/dist/**', '**/node_modules/**', ...attacked, ...ofEmbeddedAlone],
     // Each file has its own database and thread: forks end with everything they started. Loading the server again for every file would take
     // a quarter of the time.
     pool: 'forks',
