@@ -23,8 +23,7 @@ import {
   partsOf,
 } from './hostile-product.ts';
 
-const { dataDir, headers, postJson, residentAtRestMB, residentMB, sent, server, settled, upload } =
-  hostileProduct();
+const { dataDir, headers, residentAtRestMB, residentMB, sent, server, settled, upload } = hostileProduct();
 
 /** Deterministic damage. */
 function* damages(): Generator<(bytes: Buffer) => Buffer> {
