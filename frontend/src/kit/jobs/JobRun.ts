@@ -54,7 +54,8 @@ export const stateWords: Record<JobRun['state'], string> = {
 export const isActive = ({ state }: JobRun): boolean => state === 'queued' || state === 'running';
 
 /** How often a running job is looked at; 0 turns polling off. */
-export const lookAgainMs = (runs: readonly JobRun[] | undefined): number => (runs?.some(isActive) ? 1000 : 0);
+export const pollIntervalMs = (runs: readonly JobRun[] | undefined): number =>
+  runs?.some(isActive) ? 1000 : 0;
 
 /** Rows of a list of runs, those that a later look knows better as it saw them. */
 export function freshRuns<Run extends JobRun>(

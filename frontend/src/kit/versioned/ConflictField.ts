@@ -26,7 +26,7 @@ export interface Settled {
 }
 
 /** A record of more fields shows only those that somebody changed. */
-const SURVEYABLE = 6;
+const MAX_FIELDS_SHOWN = 6;
 
 const switchWords = { true: t('Yes'), false: t('No') };
 
@@ -49,5 +49,5 @@ export function conflictFields(
       theirs: theirs[name] ?? '',
     }),
   );
-  return all.length > SURVEYABLE ? all.filter((field) => whoChanged(field) !== 'nobody') : all;
+  return all.length > MAX_FIELDS_SHOWN ? all.filter((field) => whoChanged(field) !== 'nobody') : all;
 }

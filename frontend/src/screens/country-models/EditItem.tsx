@@ -6,7 +6,7 @@ import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { useFieldValue } from '../../kit/form/useRecordField';
 import { labelItemFields as fields } from '../../kit/label-item/labelItem';
-import { commonSlot } from '../../kit/record/commonSlot';
+import { sharedFormProps } from '../../kit/record/sharedFormProps';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
@@ -112,7 +112,7 @@ function ItemForm({ row, read, items, outcome, onFailed, onChoose, onClose, step
   return (
     <>
       <RecordForm<ItemValues>
-        {...commonSlot(outcome, onClose)}
+        {...sharedFormProps(outcome, onClose)}
         steps={steps}
         title={t('Edit item')}
         subtitle={subtitleOf(row)}

@@ -8,13 +8,13 @@ import {
 import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
 import { updateGrid } from './tools';
-import { isActive, lookAgainMs, type JobRun } from '../../kit/jobs/JobRun';
+import { isActive, pollIntervalMs, type JobRun } from '../../kit/jobs/JobRun';
 
 /** The last run of each job, looked at every second as long as one of them goes on. */
 export function useLatestRuns() {
   const { data } = jobRunCalls.endpoints.getLatestJobRuns.useQueryState();
   return useGetLatestJobRunsQuery(undefined, {
-    pollingInterval: lookAgainMs(data),
+    pollingInterval: pollIntervalMs(data),
     refetchOnMountOrArgChange: true,
   });
 }
@@ -26,7 +26,7 @@ export function useRun(id: number | undefined) {
   const known = jobRunCalls.endpoints.getJobRun.useQueryState(asked, { skip }).currentData;
   return useGetJobRunQuery(asked, {
     skip,
-    pollingInterval: lookAgainMs(known && [known.run]),
+    pollingInterval: pollIntervalMs(known && [known.run]),
     refetchOnMountOrArgChange: true,
   });
 }
