@@ -20,16 +20,16 @@ import { t } from '../../texts/kit.gen';
 import { isSaveKey } from '../../ui/saveKeys';
 
 export interface TypedAmountProps {
-  /** In hundredths; null: none; `notAnAmount`: what stands in the field is none. */
+  /** In hundredths; null: none; `notAnAmount`: the text in the field is not an amount. */
   cents: Cents | null;
   mask: string;
   /** '%', which is read as a percentage, or the currency: an amount in another one is refused. */
   unit: string | undefined;
-  /** What is above it becomes it once the field is left, such as more than 100 percent (R-234); until then the text stays. */
+  /** Larger amounts are clamped to it on blur, such as 100 percent (R-234). */
   highest?: Cents;
-  /** What is above it is refused, with words. */
+  /** Larger amounts are rejected with a message. */
   most?: Cents;
-  /** What a text below 0 counts as: nothing that can be saved, unless told. */
+  /** The value of a negative input; by default it cannot be saved. */
   belowZero?: Cents;
   /** Each key press; null for an empty field. */
   onCents: (cents: Cents | null) => void;
@@ -52,7 +52,7 @@ const otherKeys = /[^\d.,' \u00a0\u202f]/u;
 /**
  * The attributes of an input that takes amounts alone, typed or pasted, and what its text says. Digits and separators enter it
  * as they are, so that whatever it shows can be typed again; nothing is dropped from a text on the way to its amount: what
- * cannot be taken is refused, and stays in sight until it is mended. Esc takes back what was typed since the field was entered.
+ * cannot be taken is refused, and stays in sight until it is corrected. Esc takes back what was typed since the field was entered.
  */
 export function useTypedAmount({
   cents,

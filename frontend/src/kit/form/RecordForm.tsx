@@ -81,7 +81,7 @@ function useSubmission(form: Form, { onSave, confirm, canSave, problemOf, onLeft
   };
 }
 
-/** Puts the problem's sentences on the fields that the form has; answers the one for the top. */
+/** Puts the problem's messages on the fields that the form has; returns the one for the top. */
 function showProblem(form: Form, { message, fields = [] }: ReturnType<ProblemOf>): string {
   for (const { field, message: text } of fields)
     if (field in form.getValues()) form.setError(field, { type: 'server', message: text });

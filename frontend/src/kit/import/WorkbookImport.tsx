@@ -50,11 +50,11 @@ export interface WorkbookImportProps {
   about?: string;
   /** Why nothing can be uploaded besides a missing file: 'Choose a market.' */
   block?: string;
-  /** Answers what an import would do, and stores nothing. */
+  /** Returns what an import would do, and stores nothing. */
   preview: (file: File, isRounding: boolean) => Promise<ImportPlan>;
   /** Imports the very file of the plan. Rejects with 409 when the data changed since. */
   run: (file: File, plan: ImportPlan, choice: ImportChoice) => Promise<ImportedWorkbook>;
-  /** Downloads a workbook without rows and answers its name. */
+  /** Downloads a workbook without rows and returns its name. */
   onTemplate: () => Promise<string>;
   outcome: Outcome;
   onClose: () => void;

@@ -13,12 +13,12 @@ function refuseTooLarge({ size }: File, maxUploadMB: number): void {
 }
 
 export interface WorkbookCalls<Preview, Result> {
-  /** Answers what an import would do, and stores nothing; amounts with too many decimals are rounded where that was asked for. */
+  /** Returns what an import would do, and stores nothing; rounds amounts with too many decimals if asked to. */
   upload: (file: File, isRounding: boolean) => Promise<Preview>;
   outcome: Pick<Outcome, 'problemOf' | 'maxUploadMB' | 'noted' | 'failedQuietly'>;
-  /** An import in one sentence, for whoever has left its dialog meanwhile. */
+  /** An import in one sentence, for users who have left its dialog meanwhile. */
   summaryOf: (result: Result) => string;
-  /** For failures that are told elsewhere, such as in the corner; `problem` holds them all the same. */
+  /** For failures that are shown elsewhere, such as in the corner; `problem` still holds them. */
   onFailure?: (error: unknown, problem: StepProblem) => void;
 }
 
@@ -54,7 +54,7 @@ async function copyOf(file: File, maxUploadMB: number): Promise<File> {
 }
 
 /**
- * The steps of a workbook's import: choose, upload and look, import, read the result. Another upload begins anew; a failed
+ * The steps of a workbook's import: choose, upload and look, import, read the result. Another upload starts over; a failed
  * step leaves everything as it was. A file that is chosen while a step is under way stays chosen when it ends.
  */
 export function useWorkbookImport<Preview, Result = Preview>({
@@ -133,7 +133,7 @@ export function useWorkbookImport<Preview, Result = Preview>({
   };
 
   const choose = (chosen: File) => setState((now) => ({ ...now, chosen, problem: undefined }));
-  /** The preview is of no use any more: the file is to be imported somewhere else. */
+  /** The preview no longer applies: the file is to be imported somewhere else. */
   const forget = () => setState(({ chosen }) => ({ chosen }));
   /** The workbook or what is stored has changed since the preview: only another upload helps. */
   const isStale = state.problem?.of === 'import' && state.problem.status === 409;

@@ -3,7 +3,7 @@ import { RestoredEdits } from '../versioned/RestoredEdits';
 import type { RowDrafts } from './rowDrafts';
 
 export interface RestoredRowsProps<Draft> {
-  /** What useRowDrafts answers. */
+  /** What useRowDrafts returns. */
   drafts: RowDrafts<Draft>;
 }
 

@@ -32,7 +32,7 @@ export function RowFieldInput({ stored, field, label, onSave, ...input }: RowFie
     if (event.nativeEvent.isComposing) return;
     const acts = event.key === 'Enter' ? draft !== undefined : event.key === 'Escape' && isChanged(name);
     if (!acts) return;
-    // Without this the Enter that asks the question would answer it as well.
+    // Otherwise the Enter that opens a question would also answer it.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') onSave();

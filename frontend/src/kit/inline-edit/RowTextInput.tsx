@@ -44,14 +44,14 @@ export interface RowTextInputProps {
   onSave: (text: string) => void;
 }
 
-/** The text of a row, edited in place: Enter saves, Esc takes the typing back. A blank text cannot be saved unless told. */
+/** The text of a row, edited in place: Enter saves, Esc reverts it. By default, a blank text cannot be saved. */
 export function RowTextInput({ stored, label, mayBeBlank = false, onSave, ...input }: RowTextInputProps) {
   const { text, isChanged, isBlank, type, reset } = useRowText(stored);
   const canSave = mayBeBlank || !isBlank;
   const handleKey = (event: KeyboardEvent) => {
     if (!isChanged || event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Without this the Enter that asks the question would answer it as well.
+    // Otherwise the Enter that opens a question would also answer it.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') reset();

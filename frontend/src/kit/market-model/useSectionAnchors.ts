@@ -45,7 +45,7 @@ export interface SectionMemory {
 /**
  * Leads to the section of the address's hash as soon as `isReady`, again at each click of its anchor, and tells the side bar
  * which section is being looked at. The address stays as it is while one scrolls: it is the state of the screen, and every
- * change of it would draw the whole screen anew.
+ * change of it would redraw the whole screen.
  */
 export function useSectionAnchors(
   ids: readonly string[],

@@ -57,7 +57,7 @@ export function discountBlockOf(held: Discounts): string | undefined {
   return hasDiscount(held) ? undefined : t('At least one discount is needed.');
 }
 
-/** What is typed and no amount counts as well: it can be mended only where it stands. */
+/** A text that is not an amount counts as well: it can only be corrected where it stands. */
 const isUsed = (cents: Cents | null): boolean => isFilled(cents) || Number.isNaN(cents);
 
 /** A discount in percent and one in money exclude each other. */

@@ -44,7 +44,7 @@ export interface TaxEditsProps<Read, Sheet extends TaxSheet, Found extends Probl
   /** Has to stay the same function. */
   sheetOf: (read: Read) => Sheet;
   kind: TaxSheetKind<Sheet>;
-  /** Reads again and answers what is there now; undefined when that fails. */
+  /** Reads again and returns what is there now; undefined if that fails. */
   reload: () => Promise<Read | undefined>;
   mask: string;
   /** Of the amounts, as the screen shows it. */
@@ -192,13 +192,13 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
     edit,
     editTax,
     rollback,
-    /** Answers the key of the new row. */
+    /** Returns the key of the new row. */
     add: (): string => {
       const tax = emptyTax();
       edit((now) => ({ ...now, taxes: [...now.taxes, tax] }));
       return tax.key;
     },
-    /** Answers the key of the first tax that cannot be saved. */
+    /** Returns the key of the first tax that cannot be saved. */
     save: async (): Promise<string | undefined> => {
       setShowsProblems(true);
       const [first] = problems.keys();

@@ -9,7 +9,7 @@ interface Sent<Read, Shown> {
 
 /**
  * What is stored, as it was read or, until the reading after a save has come, as it was sent. `shownOf` has to stay the same
- * function. `readAgain` reads anew after a save; `onUnread` gets `unread`, the sentence that says that this failed.
+ * function. `readAgain` reads it after a save; `onUnread` gets `unread`, the message for when that fails.
  */
 export function useStoredOrSent<Read, Shown, Fresh = Read>(
   read: Read | undefined,
@@ -24,7 +24,7 @@ export function useStoredOrSent<Read, Shown, Fresh = Read>(
     [read, sent, shownOf],
   );
   const readAgain = async (shown: Shown) => {
-    // Who has left reads it anew on the way back.
+    // Users who have left read it again when they come back.
     if (isGone.current) return undefined;
     setSent({ over: read, shown });
     const fresh = await reload();

@@ -99,7 +99,7 @@ interface EditLinkProps extends Omit<CountryLinkDialogProps, 'opened'> {
 }
 
 function EditLink({ callToAction, row: read, dialog, steps }: EditLinkProps) {
-  // Whatever is read anew meanwhile, the form keeps what it began with.
+  // Whatever is read meanwhile, the form keeps what it began with.
   const [row] = useState(read);
   const [openedAt] = useState(Date.now);
   const outcome = useOutcome();

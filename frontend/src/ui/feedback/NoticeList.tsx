@@ -57,7 +57,7 @@ export function NoticeList(props: NoticeListProps) {
   );
 }
 
-/** Empty for a moment wherever it stands anew, as after the last dialog: what a region is born with may not be read aloud. */
+/** Empty for a moment after mounting, as when the last dialog closes: a region's initial content may not be read aloud. */
 function Told({ children }: { children: ReactNode }) {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
