@@ -9,13 +9,13 @@ export type BulkField = Pick<
   FieldDefinition,
   'name' | 'label' | 'kind' | 'required' | 'maxLength' | 'help' | 'mono'
 > & {
-  /** Codes with commas between them, which go over the wire as a list. */
+  /** Codes separated by commas, sent as a list. */
   isCodes?: true;
-  /** The few values that there are. */
+  /** The only values. */
   options?: readonly SelectOption[];
   /** The number format, for a percentage. */
   percentMask?: string;
-  /** Values that others have; any other one may be typed. */
+  /** Values that other records have; any other may be typed. */
   useSuggestions?: () => readonly string[];
 };
 
@@ -58,7 +58,7 @@ export interface BulkCalls {
   outcome: Outcome;
 }
 
-/** An address takes no more of them. */
+/** In characters: a URL cannot hold more ids. */
 const mostIdsText = 6000;
 
 export const canExport = (ids: TickedIds): boolean =>

@@ -3,7 +3,7 @@ export interface Problem {
   message: string;
   /** HTTP status. */
   status?: number;
-  /** The server is away: no refusal. */
+  /** The server cannot be reached: not a refusal. */
   isAway?: boolean;
   fields?: readonly { field: string; message: string }[];
 }

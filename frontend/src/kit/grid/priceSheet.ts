@@ -1,6 +1,6 @@
 import type { Cents } from '../../../../contracts/rules/amounts';
 
-/** A way back to what these rows, or some of them, hold now, whatever else is changed until then. */
+/** Returns an undo to what these rows, or some of them, hold now, whatever else changes until then. */
 export function undoOf(sheet: PriceSheet, codes: readonly string[]): (some?: readonly string[]) => void {
   const held = sheet.edits();
   return (some = codes) => {

@@ -23,7 +23,7 @@ export function WorkbookFailure({ steps: { problem, isStale } }: { steps: Workbo
 
 export interface WorkbookFileProps {
   steps: WorkbookSteps;
-  /** Why nothing can be uploaded yet besides a missing file. */
+  /** Why nothing can be uploaded yet, apart from a missing file. */
   block?: string;
 }
 

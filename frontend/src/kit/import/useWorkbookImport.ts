@@ -4,7 +4,7 @@ import type { Outcome } from '../record/RecordCalls';
 import { t } from '../../texts/kitImport.gen';
 import { useIsGone } from '../../ui/useIsGone';
 
-/** Throws, as the server would say it, where a file is larger than it takes: it is not sent in vain. */
+/** Throws with the server's message if a file is too large, so that it is not sent in vain. */
 function refuseTooLarge({ size }: File, maxUploadMB: number): void {
   if (size > maxUploadMB * 1024 * 1024)
     throw new Error(
@@ -31,7 +31,7 @@ interface StepProblem {
 interface WorkbookState<Preview, Result> {
   /** What was chosen last. */
   chosen?: File;
-  /** What the preview is of: the bytes as they were then, whatever happens to the file since. Rounded or not, it is the same. */
+  /** The bytes that the preview is of, whatever happens to the file since; the same with and without rounding. */
   uploaded?: File;
   uploadedFrom?: File;
   uploadedAt?: number;
@@ -154,7 +154,7 @@ export type WorkbookSteps<Preview = unknown> = Pick<
   | 'upload'
 >;
 
-/** What is told of a step that failed. */
+/** For what shows why a step failed. */
 export type WorkbookFailureSteps = Pick<
   ReturnType<typeof useWorkbookImport<unknown, unknown>>,
   'problem' | 'isStale'

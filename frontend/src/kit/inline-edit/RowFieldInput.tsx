@@ -22,7 +22,7 @@ export interface RowFieldInputProps {
 const faultOf = ({ faultOf: judge }: FieldDefinition, text: string): string | undefined =>
   text.trim() === '' ? undefined : judge?.(text.trim());
 
-/** A field of a row that has several, edited in place: Enter saves the row, Esc takes the typing in this field back. */
+/** A field of a row that has several, edited in place: Enter saves the row, Esc reverts this field. */
 export function RowFieldInput({ stored, field, label, onSave, ...input }: RowFieldInputProps) {
   const id = useId();
   const { name, maxLength, mono } = field;

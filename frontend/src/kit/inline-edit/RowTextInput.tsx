@@ -13,7 +13,7 @@ export interface StoredText {
   version: number;
 }
 
-/** What the field of a row shows, and how to type into it; the text that is stored is no draft, nor is it without its line breaks. */
+/** What the field of a row shows, and how to type into it; the stored text, with or without its line breaks, is no draft. */
 export function useRowText({ id, text: stored, version }: StoredText) {
   const drafts = use(RowDraftsContext);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(id));
@@ -38,7 +38,7 @@ export interface RowTextInputProps {
   placeholder: string;
   maxLength: number;
   lang: string;
-  /** A blank text can be saved: it means something. */
+  /** Whether a blank text can be saved. */
   mayBeBlank?: boolean;
   /** Enter in a changed field. */
   onSave: (text: string) => void;

@@ -6,7 +6,7 @@ export interface Page<Row> {
   totalElements: number;
   /** Whether there are more rows than were counted. */
   isMore?: boolean;
-  /** Which page it is, where the request named a record in place of it. */
+  /** Which page it is, if the request named a record instead. */
   pageIndex?: number;
 }
 

@@ -73,7 +73,7 @@ export interface RecordCalls<Row, Values, Id = number> {
   deleted: Answer<readonly RecordChange[]>;
   /** Once, to take a deletion back; without it a deletion is final. */
   readHistory?: (id: Id) => Promise<readonly RecordChange[]>;
-  /** What the list shows, where an export may be of that alone; how many rows once they are counted. */
+  /** If an export may be of the listed rows only: their number, once they are counted. */
   listed?: { count: number | undefined };
   /** Downloads and saves a file, returns its name. An export of the list ignores the request; missing if the noun has no export. */
   download?: (request: RecordExportRequest, format: ExportFormat) => Promise<string>;

@@ -26,7 +26,7 @@ export const discounts: readonly Discount[] = ['discPerc', 'discTot', 'discOpt']
 /** 100 percent, in hundredths. */
 export const wholePercent: Cents = 100_00;
 
-/** What is above it becomes it, here once the field is left; money has no such limit. */
+/** Larger values are clamped to it on blur; money has no such limit. */
 export const highestOf = (field: Discount): Cents | undefined =>
   field === 'discTot' ? undefined : wholePercent;
 
@@ -106,7 +106,7 @@ export function discountConflicts(
   ];
 }
 
-/** What the dialog of a conflict came to: each amount as one of the two left it. */
+/** The result of the conflict dialog: each amount as one of the two left it. */
 export function settledDiscounts(
   { isTheirs }: Pick<Settled, 'isTheirs'>,
   [, mine, theirs]: Versions<Discounts>,

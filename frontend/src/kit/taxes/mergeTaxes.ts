@@ -88,7 +88,7 @@ const wholeTax = ({ key }: TaxRow, name: string, three: Partial<Three<string>> =
   ...three,
 });
 
-/** What a tax has otherwise than another reading of it. */
+/** How a tax differs from another reading of it. */
 const differing = (tax: TaxRow, other: TaxRow, mask: string): string[] => [
   ...(tax.description === other.description ? [] : [tax.description]),
   ...taxTypes

@@ -151,8 +151,8 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
   };
 
   /**
-   * A tax that nobody has saved goes at once; the server deletes the others by their ids (R-269, R-283). Answers what a
-   * colleague changed of it meanwhile, unless that was told: then it stays.
+   * A tax that nobody has saved goes at once; the server deletes the others by their ids (R-269, R-283). If a colleague
+   * has changed it meanwhile, it stays and the change is returned, unless that is `told`.
    */
   const remove = async (tax: TaxRow, told?: string): Promise<string | undefined> => {
     if (!isSaved(tax)) {

@@ -104,10 +104,10 @@ const keys = (): string[] =>
     Array.from({ length: storage.length }, (_none, at) => storage.key(at) ?? '').filter(isOurs),
   ) ?? [];
 
-/** For the moment when somebody leaves by choice: nothing of anybody is kept. */
+/** After a logout: forgets the edits of everybody. */
 export const forgetAllEdits = (): void => keys().forEach(forget);
 
-/** For the moment when somebody signs in: what another user typed is gone. */
+/** After a sign-in: forgets what other users typed. */
 export function forgetEditsOfOthers(owner: string): void {
   for (const key of keys()) if (stored(key)?.owner !== owner) forget(key);
 }

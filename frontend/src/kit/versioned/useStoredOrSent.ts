@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useIsGone } from '../../ui/useIsGone';
 
-/** What was sent and stored: it is what is there, until there is another reading than `over`. */
+/** What was sent and stored; it counts until there is another reading than `over`. */
 interface Sent<Read, Shown> {
   over: Read | undefined;
   shown: Shown;
@@ -24,7 +24,7 @@ export function useStoredOrSent<Read, Shown, Fresh = Read>(
     [read, sent, shownOf],
   );
   const readAgain = async (shown: Shown) => {
-    // Users who have left read it again when they come back.
+    // After leaving, it is read again on the way back.
     if (isGone.current) return undefined;
     setSent({ over: read, shown });
     const fresh = await reload();
