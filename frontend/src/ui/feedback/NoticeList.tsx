@@ -30,7 +30,7 @@ export interface NoticeListProps {
 }
 
 const shownForMs = 6000;
-/** With a way back: whoever wants it has to look at what was done first. */
+/** Longer with a way back: people look at what was done before they want it. */
 const shownWithActionMs = 20_000;
 const icons: Record<Notice['tone'], LucideIcon> = { success: CircleCheck, error: CircleAlert, info: Info };
 
