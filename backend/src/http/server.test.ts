@@ -645,7 +645,7 @@ describe('the files of the frontend', () => {
     expect((await fetch(`${url}/assets/index-abc.js.map`)).status).toBe(404);
   });
 
-  it('are asked for again without being sent again', async () => {
+  it('are revalidated without being sent again', async () => {
     const first = await fetch(`${url}/login`);
     const second = await fetch(`${url}/login`, {
       headers: { 'if-none-match': first.headers.get('etag')!, 'cache-control': 'max-age=0' },

@@ -56,7 +56,7 @@ describe('creating', () => {
     });
   });
 
-  it('enables a label for every model unless told otherwise (R-066)', async () => {
+  it('enables a label for every model by default (R-066)', async () => {
     const absent = await create(input({ code: 'C2' }));
     const empty = await create(input({ code: 'C3', modelEnableRegexp: ' ', modelDisableRegexp: '' }));
 

@@ -465,7 +465,7 @@ describe('what is sent', () => {
 });
 
 describe('the history of an option', () => {
-  it('tells who changed its labels in a language, newest first, a label written anew included', async () => {
+  it('tells who changed its labels in a language, newest first, a recreated label included', async () => {
     await setDefault({ label: 'Cerchi in lega' });
     const { body } = await setModel({ label: 'Aurora' }, { as: colleague });
     await remove(body.id);
@@ -554,7 +554,7 @@ describe('restoring', () => {
     expect(restored.body.version).toBeGreaterThan(body.version);
   });
 
-  it('changes a label that was written anew meanwhile', async () => {
+  it('changes a label that was deleted and recreated meanwhile', async () => {
     const { body } = await setModel({ label: 'Prima vita' });
     await remove(body.id);
     await setModel({ label: 'Seconda vita' });

@@ -416,7 +416,7 @@ describe('the preview', () => {
     expect(find(rounded, list.code('FK')).status).toBe(2);
   });
 
-  it('hands refused rows back as a CSV file that says the same when it is read again, and can be mended', async () => {
+  it('hands refused rows back as a CSV file that says the same when it is read again, and can be corrected', async () => {
     const list = await aList();
     const bytes = await workbookWith(list, (sheet, price) => {
       price(list.code('FK'), '12,345');
@@ -452,7 +452,7 @@ describe('the preview', () => {
     };
 
     const again = await send(csvOf());
-    const mended = await send(csvOf((line) => line.replace(/;(316,975|12,345|-3|'-3|0);/, ';88,5;')));
+    const corrected = await send(csvOf((line) => line.replace(/;(316,975|12,345|-3|'-3|0);/, ';88,5;')));
 
     expect(again.map(({ code, status }) => [code, status])).toEqual(
       rowsOf(first)
@@ -461,7 +461,7 @@ describe('the preview', () => {
     );
     // In the order of their codes, which are others at each run.
     const inOrder = (rows: unknown[][]) => rows.toSorted((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1));
-    expect(inOrder(mended.map(({ code, status, price }) => [code, status, price]))).toEqual(
+    expect(inOrder(corrected.map(({ code, status, price }) => [code, status, price]))).toEqual(
       inOrder([
         ['-', 0, 88.5],
         [list.code('FK'), 0, 88.5],

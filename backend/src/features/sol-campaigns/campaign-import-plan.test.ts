@@ -237,7 +237,7 @@ describe('a stored campaign', () => {
     expect(over({ description: 'Spring sale' }, {}, of).result).toBe('unchanged');
   });
 
-  it('reads its clocks anew in another zone', () => {
+  it('reads its times again in another zone', () => {
     const of = target({ zones: ['Europe/Rome', 'Europe/London'] });
 
     expect(over({ timeZone: 'Europe/London' }, {}, of)).toMatchObject({

@@ -515,10 +515,10 @@ describe('the file of rejected rows of translations', () => {
       const { body: first } = await preview(foreign(unfinished(file)), { name: 'texts.x' });
       expect(first.counts).toMatchObject({ created: 0, changed: 0, invalid: 5 });
 
-      const mended = csvOf(first).replaceAll(tooLong, 'Kurz').replace('UNDONE_', 'UNDONE');
+      const corrected = csvOf(first).replaceAll(tooLong, 'Kurz').replace('UNDONE_', 'UNDONE');
       // The language chosen in the workbench is not that of the file's source.
       const sent = { name: 'texts_errors.csv', query: { source: 'de' } };
-      const { status, body } = await preview(mended, sent);
+      const { status, body } = await preview(corrected, sent);
 
       expect([status, body.message]).toEqual([200, undefined]);
       expect(
@@ -538,7 +538,7 @@ describe('the file of rejected rows of translations', () => {
       const [, , , , , , source, text, exported, , unit] = body.invalidRows[0].values;
       expect([source, text, exported, unit]).toEqual(['', '', exportedAt.toISOString(), 'menu.file']);
       const { planDigest } = body;
-      await apply(mended, { ...sent, query: { ...sent.query, planDigest } });
+      await apply(corrected, { ...sent, query: { ...sent.query, planDigest } });
       expect(await german(group)).toEqual({ LONG: 'Kurz', OLDER: 'Kurz', NEWER: 'Drei' });
     },
   );

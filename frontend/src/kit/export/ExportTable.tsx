@@ -7,7 +7,7 @@ export interface ExportTableProps {
   subtitle: string;
   /** Which rows the file has, and what its columns are. */
   rows: { label: string; text: string };
-  /** Saves the file and answers its name. */
+  /** Saves the file and returns its name. */
   download: (format: ExportFormat) => Promise<string>;
   outcome: Outcome;
   onClose: () => void;

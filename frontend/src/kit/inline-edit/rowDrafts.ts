@@ -29,7 +29,7 @@ export function useRowDrafts<Draft = RowDraft>(
   return drafts;
 }
 
-/** The drafts of the list around a cell; a screen provides what useRowDrafts answers. */
+/** The drafts of the list around a cell; a screen provides what useRowDrafts returns. */
 export const RowDraftsContext = createContext<RowDrafts>(makeRowDrafts());
 
 /** A text that was typed into a row of a list and is not saved yet. */
@@ -56,7 +56,7 @@ export interface RowDrafts<Draft = RowDraft> {
   /** That the end of a session interrupted them; undefined once it is dismissed, or nothing is left to save. */
   news: () => DraftNews | undefined;
   dismiss: () => void;
-  /** Answers how to stop listening. */
+  /** Returns a function that stops listening. */
   subscribe: (listener: () => void) => () => void;
 }
 

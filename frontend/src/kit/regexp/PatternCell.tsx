@@ -3,7 +3,7 @@ import { formatCount } from '../format/counts';
 import { t } from '../../texts/kit.gen';
 import textStyles from '../../ui/text.module.css';
 
-/** Which models a regular expression names, or where it has a syntax error; as findModelMatches answers. */
+/** Which models a regular expression names, or where it has a syntax error; as findModelMatches returns it. */
 export interface RegexpMatch {
   pattern: string;
   valid: boolean;

@@ -8,13 +8,13 @@ export type ExportScope = 'ALL' | 'FILTERED';
 export interface ScopedExportProps {
   subtitle: string;
   all: string;
-  /** Downloads the workbook and answers its name. */
+  /** Downloads the workbook and returns its name. */
   onExport: (scope: ExportScope) => Promise<string>;
   outcome: Outcome;
   onClose: () => void;
 }
 
-/** The export of the online-sales lists: ALL or FILTERED, ALL unless chosen otherwise. */
+/** The export of the online-sales lists: ALL (the default) or FILTERED. */
 export function ScopedExport({ subtitle, all, onExport, outcome, onClose }: ScopedExportProps) {
   const save = async (scope: ExportScope) => {
     try {

@@ -377,7 +377,7 @@ it('walks through the differences by button, key and list, round and round', asy
   expect(currentOf(dialog)).toBe('$.model.description');
 });
 
-it('ignores a path from here, compared anew by the server, and takes it back', async () => {
+it('ignores a path from here, compared again by the server, and takes it back', async () => {
   const dialog = await openDifferences();
   fireEvent.click(dialog.getByRole('button', { name: 'Add path' }));
   const field = dialog.getByLabelText('Path to ignore') as HTMLInputElement;

@@ -203,7 +203,7 @@ export function CountriesScreen() {
   const { open, opened, close } = dialog;
   const regions = useRegions();
   /**
-   * A region's label is everybody's: it is sent only where it names the region anew. The label that the form was opened with is not
+   * A region's label is everybody's: it is sent only where it renames the region. The label that the form was opened with is not
    * compared with the present one, which a colleague may have given meanwhile.
    */
   const withRegion = (values: CountryValues, row?: Country) => {

@@ -13,13 +13,13 @@ import { ChangeList, type ChangeEntry } from '../../kit/history/ChangeList';
 import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import { Tag } from '../../ui/data/Tag';
 import { itemFields as fields, type ItemValues, itemFields, labelIn, labelsOf } from './itemLabels';
-import { SettleItemLabel } from './SettleItemLabel';
+import { ItemLabelConflictDialog } from './ItemLabelConflictDialog';
 import type { ItemDialogProps } from './ToggleItem';
 import { useUpdateItemLabel } from './useUpdateItemLabel';
 import { t } from '../../texts/optionColourLabels.gen';
-import { commonSlot } from '../../kit/record/commonSlot';
 import { changeEntries, type ShownFields } from '../../kit/record/changeEntries';
 import type { RecordChange } from '../../kit/record/RecordCalls';
+import { sharedFormProps } from '../../kit/record/sharedFormProps';
 import layoutStyles from '../../ui/layout.module.css';
 
 const shown: ShownFields = {
@@ -79,7 +79,7 @@ export function EditItemLabel({ item, steps, onSaved, onClose }: ItemDialogProps
         })}
         width={1000}
         values={values}
-        {...commonSlot(outcome, onClose)}
+        {...sharedFormProps(outcome, onClose)}
         onSave={({ label, description }) =>
           saving.save({ over: { item, ...values, version }, mine: { label, description }, openedAt })
         }
@@ -116,7 +116,7 @@ export function EditItemLabel({ item, steps, onSaved, onClose }: ItemDialogProps
           <RecordField field={fields.english} lang="en" locked />
         )}
       </RecordForm>
-      <SettleItemLabel saving={saving} />
+      <ItemLabelConflictDialog saving={saving} />
     </>
   );
 }

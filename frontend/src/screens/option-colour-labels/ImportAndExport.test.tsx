@@ -56,7 +56,7 @@ it.each(['', 'a', 'a@b', 'a@b.c', 'a+b@c.it', 'a@b.museum', 'à@b.it', 'a b@c.it
   },
 );
 
-it('exports to a valid address, for versioning and in all languages unless told (R-095, R-098)', async () => {
+it('exports to a valid address, by default for versioning and in all languages (R-095, R-098)', async () => {
   await open('Export');
   typeAddress('maria.keller_1-x@alturia.it');
   expect(screen.queryByText(WARNING)).toBeNull();

@@ -284,7 +284,7 @@ it('settles a conflict with the label that a colleague saved', async () => {
   expect(await sent('PUT')[1]?.json()).toEqual({ label: 'Mia versione', version: 4 });
 });
 
-it('offers to write a label anew that a colleague deleted', async () => {
+it('offers to recreate a label that a colleague deleted', async () => {
   answerOnce({ updateOptionGridLabel: 'gone' });
   await open(wheels, aurora);
   await type('Model label of 420', 'Di nuovo');

@@ -41,7 +41,7 @@ export function OverviewScreen({ recent, places }: OverviewScreenProps) {
     { refetchOnMountOrArgChange: true },
   );
   const hasFailed = isError && !isFetching;
-  // Counts that could not be read anew may be old, and those of another language or model are wrong.
+  // Counts that could not be refreshed may be old, and those of another language or model are wrong.
   const overview = hasFailed ? undefined : currentData;
   return (
     <>

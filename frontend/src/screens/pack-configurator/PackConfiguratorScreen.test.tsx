@@ -321,7 +321,7 @@ async function exported(count: number) {
   await act(async () => {});
 }
 
-it('exports every model, unless told otherwise (R-211, R-272)', async () => {
+it('exports every model by default (R-211, R-272)', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:packs');
   // A download would lead the test's window away.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});

@@ -137,7 +137,7 @@ it('keeps market and model in the address, so that back shows the list before (R
   await waitFor(() => expect(select('Model').value).toBe('3410126'));
 });
 
-it('reads base price, equipment, taxes and online sales anew at each change of the model (R-201)', async () => {
+it('reads base price, equipment, taxes and online sales again at each change of the model (R-201)', async () => {
   const note = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   await open();
   expect(note).not.toHaveBeenCalled();
@@ -155,7 +155,7 @@ it('reads base price, equipment, taxes and online sales anew at each change of t
   note.mockRestore();
 });
 
-it('reads online sales anew with Refresh', async () => {
+it('reads online sales again with Refresh', async () => {
   await open();
   const asked = () => requestsTo('/ccb/auth/fe/priceConf/sol/IT/3410126').length;
   await waitFor(() => expect(asked()).toBe(1));

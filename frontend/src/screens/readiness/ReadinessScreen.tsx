@@ -27,7 +27,7 @@ import styles from './readiness.module.css';
 import { useReadinessSettings } from './useReadinessSettings';
 import type { Column } from '../../ui/data/Column';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { Found } from './Found';
+import { CheckCount } from './CheckCount';
 
 const ExportReadiness = lazyDialog(
   () => import('./ExportReadiness').then((module) => module.ExportReadiness),
@@ -168,7 +168,7 @@ function PlaceDialog({ place, market, settings, onClose }: PlaceDialogProps) {
         header: t('Found'),
         align: 'right',
         cell: (check) => (
-          <Found count={place[check.name]} name={check.label} to={placeOf(check, place, settings)} />
+          <CheckCount count={place[check.name]} name={check.label} to={placeOf(check, place, settings)} />
         ),
       },
     ],

@@ -18,9 +18,9 @@ import { useFilterPanel } from '../../kit/list/useFilterPanel';
 import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
 import { FilterTag } from '../../ui/data/FilterTag';
 import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
+import { CampaignConflictDialog } from './dialogs/CampaignConflictDialog';
 import { dialogOf, isDialogOf, type CampaignDialog, type OpenCampaign } from './dialogs/CampaignDialog';
 import { OpenedCampaign } from './dialogs/OpenedCampaign';
-import { SettleCampaign } from './dialogs/SettleCampaign';
 import { CampaignGrid } from './grid/CampaignGrid';
 import { useGridEditing } from './grid/useGridEditing';
 import { activeCampaignFilters, noDays } from './place/activeCampaignFilters';
@@ -144,7 +144,7 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
           />
         )}
       </OpenedDialog>
-      <SettleCampaign saving={grid.saving} />
+      <CampaignConflictDialog saving={grid.saving} />
       {filters.isOpen && (
         <CampaignFilters id={filters.id} isHq={user.isHQUser} markets={markets} search={search} />
       )}

@@ -370,7 +370,7 @@ it('writes a text over the one that it was begun over, whatever came back with a
 
 it.each([
   { way: 'by its button', again: () => press('Try again') },
-  { way: 'opened anew', again: async () => fireEvent.keyDown(await open(/^A, en:/), { key: 'Enter' }) },
+  { way: 'opened again', again: async () => fireEvent.keyDown(await open(/^A, en:/), { key: 'Enter' }) },
 ])('tries a refused text again over the one that was on show then, $way', async ({ again }) => {
   await start();
   await saveInVain('A', 'en', 'First');
@@ -498,7 +498,7 @@ it('goes on to texts that are missing on other pages, then on those before (R-31
   await screen.findByRole('textbox', { name: 'T3, en' });
 });
 
-it('reads the page anew where the filter shows what is missing: the others have moved up (R-318)', async () => {
+it('reads the page again where the filter shows what is missing: the others have moved up (R-318)', async () => {
   stored = manyTexts(1001, () => true);
   for (const code of Object.keys(stored).slice(0, 999)) stored[code]!.it = '';
   const { address } = await start('en&state=missing');

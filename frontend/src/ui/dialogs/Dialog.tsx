@@ -25,7 +25,7 @@ export interface DialogProps {
   subtitle?: ReactNode;
   /** Tabs below the head. */
   tabs?: ReactNode;
-  /** In pixels or as CSS width, 640 unless told. */
+  /** In pixels or as a CSS width; 640 by default. */
   width?: number | string;
   children: ReactNode;
   /** What the footer says at its left about the form: '1 unsaved change'. */

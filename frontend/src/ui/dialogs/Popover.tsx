@@ -125,7 +125,7 @@ function closeOnLeaving(box: HTMLElement, anchor: HTMLElement, close: () => void
   };
 }
 
-/** Opens the box beside its anchor; answers what its keys do. */
+/** Opens the box beside its anchor; returns its key handler. */
 function usePopover(box: RefObject<HTMLElement | null>, anchor: HTMLElement, onClose: () => void) {
   const close = useEffectEvent(() => onClose());
   useLayoutEffect(() => {

@@ -17,15 +17,15 @@ function setAwaited(act: (() => void) | undefined): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The dialogs that belong to the page below them: whoever leaves it asks first while one is dirty, and closes the others. */
+/** The dialogs that belong to the page below them: leaving it asks first while one is dirty, and closes the others. */
 export const unsavedChanges = {
-  /** Answers how to take it out again. */
+  /** Returns a function that removes it. */
   add(dialog: LeavableDialog): () => void {
     open = [...open, dialog];
     return () => void (open = open.filter((each) => each !== dialog));
   },
   dirtyCount: (): number => open.filter((dialog) => dialog.isDirty()).length,
-  /** Marks something as unsaved until what this answers is called. */
+  /** Marks something as unsaved until the returned function is called. */
   hold(): () => void {
     heldBy += 1;
     listeners.forEach((listener) => listener());

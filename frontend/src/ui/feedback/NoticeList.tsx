@@ -30,7 +30,7 @@ export interface NoticeListProps {
 }
 
 const shownForMs = 6000;
-/** With a way back: whoever wants it has to look at what was done first. */
+/** Longer with a way back: people look at what was done before they want it. */
 const shownWithActionMs = 20_000;
 const icons: Record<Notice['tone'], LucideIcon> = { success: CircleCheck, error: CircleAlert, info: Info };
 
@@ -57,7 +57,7 @@ export function NoticeList(props: NoticeListProps) {
   );
 }
 
-/** Empty for a moment wherever it stands anew, as after the last dialog: what a region is born with may not be read aloud. */
+/** Empty for a moment after mounting, as when the last dialog closes: a region's initial content may not be read aloud. */
 function Told({ children }: { children: ReactNode }) {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {

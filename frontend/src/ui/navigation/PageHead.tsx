@@ -41,7 +41,7 @@ export interface PageHeadProps {
   title: ReactNode;
   /** Beside the title, such as the label group; a text is in the title of the document too. */
   tag?: ReactNode;
-  /** The record that the page is about, for the title of the document; the tag unless told. */
+  /** The record that the page is about, for the title of the document; by default the tag. */
   subject?: string;
   /** One line of help. */
   help?: ReactNode;

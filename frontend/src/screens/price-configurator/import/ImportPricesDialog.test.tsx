@@ -355,7 +355,7 @@ it('says why an upload failed and keeps the preview, its ticks and its prices', 
   expect(((await formOf(IMPORT))['uploadFile'] as File).name).toBe('listino.xlsx');
 });
 
-it('starts anew with another upload (R-191)', async () => {
+it('starts over with another upload (R-191)', async () => {
   open();
   await upload();
   type('New price of 05FK', '1500');
@@ -491,7 +491,7 @@ it('has ticks and prices again that the end of the session interrupted, of the s
   expect(fieldOf('New price of 05FK').value).not.toBe('1.499,5');
 });
 
-it('begins anew where the preview is another one by then, and says so', async () => {
+it('starts over if the preview has changed by then, and says so', async () => {
   await endOverPreview();
   const preview = mockValue<PriceUploadPreview>('uploadPricelistFromExcel.default');
   server.use(http.post(`*${UPLOAD}`, () => HttpResponse.json({ ...preview, planDigest: 'other' })));

@@ -122,7 +122,7 @@ function useSaveState(list: EditedList, sections: Sections): { changes: number; 
   return { changes: list.changes(), block: scope && saveBlockOf(list, sections, scope) };
 }
 
-/** Takes everything back at once; a notice brings it again, until the list is edited anew or another one is shown. */
+/** Takes everything back at once; a notice brings it back, until the list is edited again or another one is shown. */
 function useRollBack(list: EditedList) {
   const notices = useNotices();
   const withdraw = useRef<() => void>(undefined);

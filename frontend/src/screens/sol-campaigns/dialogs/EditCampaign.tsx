@@ -12,7 +12,7 @@ import { useModelsImport } from '../form/useModelsImport';
 import type { ModelListProps } from '../form/ModelList';
 import { ModelsField } from '../form/ModelsField';
 import { useCampaignForm, useCampaignToEdit } from '../form/useCampaignForm';
-import { SettleCampaign } from './SettleCampaign';
+import { CampaignConflictDialog } from './CampaignConflictDialog';
 import { useUpdateCampaign } from './useUpdateCampaign';
 import { t } from '../../../texts/solCampaigns.gen';
 import layoutStyles from '../../../ui/layout.module.css';
@@ -104,7 +104,7 @@ function EditForm({
         models={<ModelsField form={form} id={id} onImport={workbook.start} {...prices(campaign)} />}
       />
       {workbook.dialogs}
-      <SettleCampaign saving={saving} />
+      <CampaignConflictDialog saving={saving} />
     </>
   );
 }
