@@ -39,7 +39,8 @@ export function CompareStrip({ runs, isStarting, onCancel }: CompareStripProps) 
         <>
           <span className={classes(textStyles.muted, textStyles.num)}>
             {wordsOf(run)}
-            {others.length > 0 && ` · ${t('{count} more in line', { count: formatCount(others.length) })}`}
+            {others.length > 0 &&
+              ` · ${t('{count} more in the queue', { count: formatCount(others.length) })}`}
           </span>
           <ProgressBar
             thin
@@ -65,7 +66,7 @@ function wordsOf({ testId, state, done, total, startedBy, queuedAt }: ApiJsonCom
   const at = formatTime(queuedAt);
   const since =
     state === 'queued'
-      ? t('asked for {at} by {startedBy}', { at, startedBy })
+      ? t('requested {at} by {startedBy}', { at, startedBy })
       : t('started {at} by {startedBy}', { at, startedBy });
   return `${progress} · ${since}`;
 }
