@@ -145,7 +145,7 @@ export const RestoreConfirm: Story = {
     const [restore] = await page().findAllByRole('button', { name: /^Restore/ });
     if (restore) await userEvent.click(restore);
     const question = await page().findByRole('alertdialog', { name: 'Restore' });
-    await expect(question).toHaveTextContent('The label becomes again what it was on');
+    await expect(question).toHaveTextContent('The label goes back to what it was on');
     await expect(question).toHaveTextContent('Crea la tua Alturia');
   },
 };

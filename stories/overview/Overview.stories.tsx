@@ -28,7 +28,7 @@ export const Everything: Story = {
     await expect(prices.getByRole('link', { name: /^Cormo 1.6 MY 2026/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /^etichette_autunno.csv/ }));
     const dialog = within(await page().findByRole('dialog', { name: 'etichette_autunno.csv' }));
-    await dialog.findByText('3 rows were not imported. Put them right in the file and import it again.');
+    await dialog.findByText('3 rows were not imported. Correct them in the file and import it again.');
     await expect(dialog.getByText('Unknown language: xx')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());

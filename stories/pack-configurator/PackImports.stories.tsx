@@ -54,7 +54,7 @@ export const Importing: Story = {
   play: async ({ canvas }) => {
     await upload(canvas);
     await press('Import 2 packs');
-    await dialog().findByText(/^Storing…/);
+    await dialog().findByText(/^Saving…/);
   },
 };
 

@@ -134,7 +134,7 @@ export const Failed: Story = {
     const { dialog } = await ask(canvas, 'glossary');
     await dialog.findByText('Records could not be searched.');
     await expect(dialog.getAllByRole('option', { name: /Glossary/ })[0]).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

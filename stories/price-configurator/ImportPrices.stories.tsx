@@ -161,7 +161,7 @@ export const Importing: Story = {
   play: async () => {
     await upload();
     await press('Import 7 rows');
-    await dialog().findByText(/^Storing…/);
+    await dialog().findByText(/^Saving…/);
   },
 };
 

@@ -102,7 +102,7 @@ export const Raised: Story = {
   name: 'A percentage on the card, rounded to 10 less a cent (R-421)',
   play: async ({ args }) => {
     await dialog().findByText(/^Say what is to change/);
-    await expect(dialog().getByRole('button', { name: 'Take over 0 prices' })).toBeDisabled();
+    await expect(dialog().getByRole('button', { name: 'Apply 0 prices' })).toBeDisabled();
     await type('Percent', '3,5');
     await choose('Round to', '10');
     await choose('Ending', ',99');
@@ -111,7 +111,7 @@ export const Raised: Story = {
     await expect(raised.getByText('1.469,99')).toBeVisible();
     await expect(raised.getByText('+49,99')).toBeVisible();
     await expect(raised.getByText('+3,52 %')).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Take over 10 prices' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Apply 10 prices' }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -137,13 +137,13 @@ export const LeftOut: Story = {
   play: async () => {
     await choose('Change', 'Set to an amount');
     await type('Amount', '700');
-    const box = (code: string) => dialog().getByRole('checkbox', { name: `Take over ${code}` });
+    const box = (code: string) => dialog().getByRole('checkbox', { name: `Apply ${code}` });
     await userEvent.click(box('05FK'));
     await userEvent.keyboard('{ArrowDown} ');
     await expect(box('08ED')).not.toBeChecked();
     await expect(box('17VL')).toBeChecked();
     await expect(dialog().getByText('2 prices stay as they are.')).toBeVisible();
-    await expect(dialog().getByRole('button', { name: 'Take over 1 price' })).toBeEnabled();
+    await expect(dialog().getByRole('button', { name: 'Apply 1 price' })).toBeEnabled();
   },
 };
 

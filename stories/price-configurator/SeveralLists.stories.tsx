@@ -196,7 +196,7 @@ export const UndoRefused: Story = {
     await userEvent.click(dialog().getByRole('radio', { name: 'Unchanged 0' }));
     await dialog().findByText('No price list is in this state.');
     await press('Undo the change');
-    await dialog().findByText('Saved since: Aurora 1.5 Hybrid MY26 (Italia). Nothing was taken back.');
+    await dialog().findByText('Saved since: Aurora 1.5 Hybrid MY26 (Italia). Nothing was undone.');
   },
 };
 

@@ -87,7 +87,7 @@ export const Edit: Story = {
       dialog.getByText('Warning: red text indicates a model not active for SOL now'),
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
-    await expect(dialog.getAllByRole('button', { name: /^Price configuration of/ })).toHaveLength(2);
+    await expect(dialog.getAllByRole('button', { name: /^Price configurator of/ })).toHaveLength(2);
   },
 };
 

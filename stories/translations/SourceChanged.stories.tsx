@@ -28,7 +28,7 @@ export const Written: Story = {
     await expect(about.getByText('Inizia la configurazione')).toBeVisible();
     await expect(canvas.getAllByText('Configura la tua auto')[0]).toBeVisible();
     await about.findByRole('button', { name: 'Save mine all the same' });
-    await userEvent.click(about.getByRole('button', { name: 'Give up' }));
+    await userEvent.click(about.getByRole('button', { name: 'Discard' }));
     await expect(about.queryByRole('alert')).toBeNull();
   },
 };

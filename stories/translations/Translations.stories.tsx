@@ -111,7 +111,7 @@ export const Refused: Story = {
     await userEvent.click(await cell(canvas, /^MAIN_BTN_START, en: Start configuring!/));
     const about = await panel('MAIN_BTN_START, en');
     await about.findByText(/Something failed on the server/);
-    await about.findByRole('button', { name: 'Try again' });
+    await about.findByRole('button', { name: 'Retry' });
     await canvas.findByText('1 not saved yet');
   },
 };
@@ -129,7 +129,7 @@ export const Quality: Story = {
     await userEvent.keyboard(' ');
     await cell(canvas, /^MAIN_BTN_START, en: Start configuring\. Checked/);
     const checked = await panel('MAIN_BTN_START, en');
-    await userEvent.click(checked.getByRole('button', { name: 'Take the check back' }));
+    await userEvent.click(checked.getByRole('button', { name: 'Mark as unchecked' }));
     await cell(canvas, /^MAIN_BTN_START, en: Start configuring\. Translated/);
   },
 };
@@ -224,7 +224,7 @@ export const CopyUndone: Story = {
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await userEvent.click(await cell(canvas, /^MAIN_BTN_BACK, en/));
     await userEvent.keyboard('{Control>}z{/Control}');
-    const notice = (await body.findByText('The copy has been taken back.')).closest('.message')!;
+    const notice = (await body.findByText('The copy has been undone.')).closest('.message')!;
     const panel = canvas.getByRole('region', { name: 'MAIN_BTN_BACK, en' });
     await expect(notice.getBoundingClientRect().bottom).toBeLessThan(panel.getBoundingClientRect().top);
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();

@@ -37,7 +37,7 @@ export const NewTooShort: Story = {
     await fill(dialog, { ...account, Password: 'abcd', 'Confirm password': 'abcd' });
     await userEvent.tab();
     const answerTo = (rule: string) => within(dialog.getByText(rule)).getByRole('img');
-    await expect(answerTo('Password longer than 7 characters')).toHaveAccessibleName('not so');
+    await expect(answerTo('Password longer than 7 characters')).toHaveAccessibleName('not met');
     await expect(answerTo('Username longer than 4 characters')).toHaveAccessibleName('done');
     await expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
   },

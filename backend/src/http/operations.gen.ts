@@ -7941,7 +7941,7 @@ export interface components {
       selected: number;
       /** @description How many of them are changed or deleted. */
       changed: number;
-      /** @description How many of them are so already. */
+      /** @description How many of them already have this value. */
       unchanged: number;
       /** @description How many of them the rules leave out. */
       refused: number;
@@ -8352,7 +8352,7 @@ export interface components {
       changed: number;
       /** @description How many of them change by more than half, which may be a slip. */
       large: number;
-      /** @description How many prices are so already. */
+      /** @description How many prices already have this value. */
       unchanged: number;
       /** @description Why other prices stay as they are, the most frequent reason first. */
       reasons: components['schemas']['PriceRunReason'][];
@@ -11926,7 +11926,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description A text of it has been changed since, and nothing was taken back. */
+      /** @description A text of it has been changed since, and nothing was undone. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -16362,7 +16362,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description One of the records has been changed since, and nothing was taken back. */
+      /** @description One of the records has been changed since, and nothing was undone. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -17004,7 +17004,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description One of the lists has been saved since, and nothing was taken back. */
+      /** @description One of the lists has been saved since, and nothing was undone. */
       409: {
         headers: {
           [name: string]: unknown;

@@ -5225,7 +5225,7 @@ export type BulkCounts = {
   selected: number;
   /** How many of them are changed or deleted. */
   changed: number;
-  /** How many of them are so already. */
+  /** How many of them already have this value. */
   unchanged: number;
   /** How many of them the rules leave out. */
   refused: number;
@@ -5713,7 +5713,7 @@ export type PriceRunPlan = {
   changed: number;
   /** How many of them change by more than half, which may be a slip. */
   large: number;
-  /** How many prices are so already. */
+  /** How many prices already have this value. */
   unchanged: number;
   /** Why other prices stay as they are, the most frequent reason first. */
   reasons: PriceRunReason[];

@@ -115,7 +115,7 @@ export async function updateDownpayment(
   }
   const value = decimalOfValue(downpayment, market, stored.downpayment);
   const place = { market: market.description };
-  const message = t('Downpayment of {market} is saved.', place);
+  const message = t('The downpayment of {market} is saved.', place);
   if (value === decimalOf(centsOf(stored.downpayment))) return { message, id, version: stored.version };
   refuseOtherCurrency('shownCurrency', shownCurrency, market.currency);
   if (await isValueTaken(context, stored.country, value, id)) throw taken();
@@ -123,8 +123,11 @@ export async function updateDownpayment(
   const carried = await carryVehicles(context, stored.country, { from: stored.downpayment, to: downpayment });
   const carriedToo =
     carried === 1
-      ? t('Downpayment of {market} is saved. 1 vehicle has the new value.', place)
-      : t('Downpayment of {market} is saved. {carried} vehicles have the new value.', { ...place, carried });
+      ? t('The downpayment of {market} is saved. 1 vehicle has the new value.', place)
+      : t('The downpayment of {market} is saved. {carried} vehicles have the new value.', {
+          ...place,
+          carried,
+        });
   return { message: carried === 0 ? message : carriedToo, id, version: saved };
 }
 
@@ -138,7 +141,7 @@ export async function restoreDownpayment(
   const { stored, market } = await lockedFor(context, id);
   const state = await stateOfChange<DownpaymentState>(context, DOWNPAYMENT, id, wanted);
   if (!state) throw notFound(t('There is no such change of this downpayment.'));
-  const message = t('Downpayment of {market} restored', { market: market.description });
+  const message = t('The downpayment of {market} is restored.', { market: market.description });
   const { downpayment, active } = state;
   const isSame = downpayment === stored.downpayment;
   if (isSame && active === stored.active) return { message, version: stored.version };
@@ -159,8 +162,8 @@ export async function setActive(
   const { stored, market } = await lockedFor(context, id);
   const place = { market: market.description };
   const message = active
-    ? t('Downpayment of {market} is active now.', place)
-    : t('Downpayment of {market} is not active now.', place);
+    ? t('The downpayment of {market} is active now.', place)
+    : t('The downpayment of {market} is not active now.', place);
   if (stored.active === active) return { message, id, version: stored.version };
   return { message, id, version: await changeDownpayment(context, stored, { active }) };
 }

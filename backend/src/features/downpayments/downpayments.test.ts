@@ -234,7 +234,10 @@ describe('a stored downpayment', () => {
     const id = await aDownpayment(app, 'IT', 1000);
     const { status, body } = await update('market', id, { downpayment: 1200, version: 1, active: false });
 
-    expect([status, body]).toEqual([200, { message: 'Downpayment of Paese IT is saved.', id, version: 2 }]);
+    expect([status, body]).toEqual([
+      200,
+      { message: 'The downpayment of Paese IT is saved.', id, version: 2 },
+    ]);
     expect((await list('market')).body.content[0]).toMatchObject({
       downpayment: 1200,
       active: true,
@@ -262,7 +265,7 @@ describe('a stored downpayment', () => {
 
     const { body } = await update('market', id, { downpayment: 1200.5, version: 1 });
 
-    expect(body.message).toBe('Downpayment of Paese IT is saved. 2 vehicles have the new value.');
+    expect(body.message).toBe('The downpayment of Paese IT is saved. 2 vehicles have the new value.');
     expect((await list('market')).body.content[0].models).toHaveLength(2);
     expect(await app.sql('SELECT country_id, downpayment FROM virtual_product ORDER BY 1, vetele')).toEqual([
       { country_id: 'ES', downpayment: '1000.00' },
@@ -321,7 +324,7 @@ describe('a stored downpayment', () => {
     const id = await aDownpayment(app, 'IT', 1000);
 
     expect((await activate('market', id, false)).body).toEqual({
-      message: 'Downpayment of Paese IT is not active now.',
+      message: 'The downpayment of Paese IT is not active now.',
       id,
       version: 2,
     });

@@ -63,7 +63,7 @@ test('says that the code could not be loaded, and tries again when asked', async
   render(<Dialog about="BRAKE_1" onClose={close} />);
   expect(await screen.findByRole('alertdialog', { name: 'This could not be opened' })).toBeTruthy();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByText('Delete BRAKE_1?')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);

@@ -73,7 +73,7 @@ export function lazyDialog<Part extends ElementType>(
         message={t(
           'A part of the console could not be loaded. The connection may be down, or a new version may be there: then reload the page.',
         )}
-        action={{ label: t('Try again'), onClick: code.fetch }}
+        action={{ label: t('Retry'), onClick: code.fetch }}
         onClose={closeOf(props)}
       />
     );

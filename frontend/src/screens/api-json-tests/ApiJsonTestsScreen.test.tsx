@@ -173,7 +173,7 @@ it('shows what a running comparison has found and what it still has to do', asyn
   // The list knew three differences; the next look knows better.
   await (await row(1060)).findByText('Equal');
   expect((await row(1051)).getByText('Error 504')).toBeTruthy();
-  const busy = screen.getByLabelText<HTMLButtonElement>('Compare test 1071: it is in line already');
+  const busy = screen.getByLabelText<HTMLButtonElement>('Compare test 1071: it is already in the queue');
   expect(busy.disabled).toBe(true);
 });
 

@@ -41,7 +41,7 @@ export function CompareStrip({ runs, isStarting, onCancel }: CompareStripProps) 
         <>
           <span className={classes(textStyles.muted, textStyles.num)}>
             {wordsOf(run)}
-            {queued > 0 && ` · ${t('{count} more in line', { count: formatCount(queued) })}`}
+            {queued > 0 && ` · ${t('{count} more in the queue', { count: formatCount(queued) })}`}
           </span>
           <ProgressBar
             thin
@@ -67,7 +67,7 @@ function wordsOf({ testId, state, done, total, startedBy, queuedAt }: ApiJsonCom
   const at = formatTime(queuedAt);
   const since =
     state === 'queued'
-      ? t('asked for {at} by {startedBy}', { at, startedBy })
+      ? t('requested {at} by {startedBy}', { at, startedBy })
       : t('started {at} by {startedBy}', { at, startedBy });
   return `${progress} · ${since}`;
 }

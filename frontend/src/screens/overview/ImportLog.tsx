@@ -38,8 +38,8 @@ export function ImportLog({ id, onClose }: ImportLogProps) {
         <>
           <p className={textStyles.muted}>
             {countIn(data.run.rejected, {
-              one: t('1 row was not imported. Put it right in the file and import it again.'),
-              many: t('{count} rows were not imported. Put them right in the file and import it again.'),
+              one: t('1 row was not imported. Correct it in the file and import it again.'),
+              many: t('{count} rows were not imported. Correct them in the file and import it again.'),
             })}
           </p>
           {data.errors.length > 0 && <ImportErrors errors={data.errors} />}

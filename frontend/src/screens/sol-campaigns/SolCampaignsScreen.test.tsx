@@ -622,7 +622,7 @@ describe('the edit dialog', () => {
     const models = dialog.getAllByRole('listitem').map(({ textContent }) => /not active/.test(textContent));
     expect(models).toEqual([false, true]);
 
-    fireEvent.click(dialog.getByRole('button', { name: 'Price configuration of Aurora 1.5 Hybrid MY26' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Price configurator of Aurora 1.5 Hybrid MY26' }));
     await waitFor(() => expect(address()).toContain('/price_configurator?vetele=3410126&idCountry=IT'));
     expect(address()).toContain('from=sol_campaign&idCampaign=1482');
     expect(router.state.location.state).toEqual({ back: '/sol_campaign' });
@@ -631,7 +631,7 @@ describe('the edit dialog', () => {
   it('says so when the model of a price link is not active', async () => {
     answer({ checkIfExistVeteleActive: 'inactive' });
     const { address } = await openEdit();
-    await press('Price configuration of Aurora 1.5 Hybrid MY27');
+    await press('Price configurator of Aurora 1.5 Hybrid MY27');
 
     await expectMessage('Model not active');
     expect(address()).toBe('/sol_campaign');
@@ -1122,7 +1122,7 @@ describe('the way from and to the prices', () => {
     await open('/sol_campaign', aUser({ packConfEnabled: true, solEnabledFrontEnd: true }));
     await press(/^Models of campaign 1475/);
 
-    const link = await findButton(/^Price configuration of/);
+    const link = await findButton(/^Price configurator of/);
     expect((link as HTMLButtonElement).disabled).toBe(true);
     expect(link.title).toBe('You may not open the price configurator.');
   });

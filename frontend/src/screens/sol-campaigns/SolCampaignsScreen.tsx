@@ -54,9 +54,9 @@ function CampaignsHead({ canWrite, priceList, filters, onOpen }: CampaignsHeadPr
       title={shellTexts.discountsCampaigns}
       help={
         canWrite
-          ? t("On-line discounts of your markets. Times follow each campaign's time zone.")
+          ? t("Online discounts of your markets. Times follow each campaign's time zone.")
           : t(
-              "On-line discounts of the markets, read-only for headquarters. Times follow each campaign's time zone.",
+              "Online discounts of the markets, read-only for headquarters. Times follow each campaign's time zone.",
             )
       }
       actions={

@@ -106,8 +106,8 @@ const SolModelsHead = ({ user, hasFilters, onFilters, onOpen }: SolModelsHeadPro
     title={solModelTexts.title}
     help={
       user.isHQUser
-        ? t('Models shown in the on-line sales of the markets.')
-        : t('Models shown in the on-line sales of your markets.')
+        ? t('Models shown in the online sales of the markets.')
+        : t('Models shown in the online sales of your markets.')
     }
     actions={
       <>

@@ -103,7 +103,7 @@ export function Dialog(props: DialogProps) {
 function DialogForm(props: DialogProps & { onCancel: () => void }) {
   const { children, onSubmit, actions, cancelLabel = t('Cancel'), flush, saving, onCancel } = props;
   const { footerStart } = props;
-  const status = saving ? t('Storing… The dialog stays open until the result is there.') : props.status;
+  const status = saving ? t('Saving… The dialog stays open until the result is in.') : props.status;
   const statusTone = (!saving && props.statusTone) || 'plain';
   const StatusIcon = statusIcon[statusTone] ?? CircleDot;
   const submit = useSingleFlight((event: FormEvent<HTMLFormElement>) => onSubmit?.(event));

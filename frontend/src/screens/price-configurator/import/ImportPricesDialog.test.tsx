@@ -439,7 +439,7 @@ it('stays open while prices are being stored, says why, and shows the result', a
   await upload();
   await press('Import 7 rows');
 
-  await dialog().findByText('Storing… The dialog stays open until the result is there.');
+  await dialog().findByText('Saving… The dialog stays open until the result is in.');
   for (const name of ['Cancel', 'Close dialog'])
     expect(dialog().getByRole('button', { name }).hasAttribute('disabled'), name).toBe(true);
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });

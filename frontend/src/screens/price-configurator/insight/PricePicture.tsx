@@ -62,7 +62,7 @@ export function PricePicture({ market, vetele, code, unsaved, onFollow, onGoTo }
     };
 
   return (
-    <section aria-busy={isFetching} aria-label={t('Price picture')}>
+    <section aria-busy={isFetching} aria-label={t('Price breakdown')}>
       <Row gap={10} wrap className={styles.choices}>
         <Segmented
           label={t('Customer')}
@@ -85,7 +85,7 @@ export function PricePicture({ market, vetele, code, unsaved, onFollow, onGoTo }
       <div ref={drawn} style={{ minHeight: currentData ? undefined : height }}>
         {isError ? (
           <FailedState
-            title={t('The picture could not be read')}
+            title={t('The breakdown could not be read')}
             text={problemOf(error).message}
             onRetry={refetch}
             pending={isFetching}

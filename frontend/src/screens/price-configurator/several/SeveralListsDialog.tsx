@@ -61,7 +61,7 @@ function ShownRun({ run, read, onClose }: ShownRunProps) {
   return (
     <Dialog
       title={t('Change of several price lists')}
-      subtitle={data?.state === 'running' ? t('It goes on when this is closed.') : undefined}
+      subtitle={data?.state === 'running' ? t('It continues after you close this.') : undefined}
       width={960}
       cancelLabel={t('Close')}
       onClose={onClose}
@@ -106,7 +106,7 @@ const countOf = ({ lists }: PriceRun, state: PriceRunList['state']) =>
 /** What became of it, in sentences. */
 function told(run: PriceRun): string {
   const { state } = run;
-  if (state === 'undone') return t('The change was taken back: every price is as it was before.');
+  if (state === 'undone') return t('The change was undone: every price is as it was before.');
   const cutOff =
     state === 'stopped' &&
     countIn(run.total - run.done, {
