@@ -164,7 +164,7 @@ it('shows what a running comparison has found and what it still has to do', asyn
   await open();
 
   expect(
-    await screen.findByText(/^8 of 10 tests · started .* by Maria Keller · 1 more in line$/),
+    await screen.findByText(/^8 of 10 tests · started .* by Maria Keller · 1 more in the queue$/),
   ).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: 'Comparison' });
   expect(bar.getAttribute('aria-valuenow')).toBe('80');
