@@ -41,7 +41,7 @@ import {
   type CarModelSortKey,
 } from './carModelColumns';
 import { useNamedCountries } from '../../api/countryNames';
-import { problemOf } from '../../api/problem';
+import { failedRead } from '../../api/problem';
 import { countOf } from '../../kit/format/counts';
 import { CodeText } from '../../kit/list/cells';
 import type { Column } from '../../ui/data/Column';
@@ -88,7 +88,7 @@ function CarModelInfo({ row, onClose }: CarModelInfoProps) {
       onClose={onClose}
     >
       {isError ? (
-        <FailedState title={t('It could not be loaded')} text={problemOf(error).message} onRetry={refetch} />
+        <FailedState title={t('It could not be loaded')} {...failedRead({ error, refetch })} />
       ) : (
         <div className={layoutStyles.box}>
           <DataTable

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useGetReadinessQuery, type Readiness } from '../../api';
 import { useCountries, useMarketUser } from '../../api/countryNames';
 import { useCurrentLanguage } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
+import { failedRead } from '../../api/problem';
 import { useSilentFailure } from '../../api/useSilentFailure';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
@@ -127,11 +127,7 @@ export function ReadinessScreen() {
         isRefreshing={isFetching}
       >
         {isError && !isFetching ? (
-          <FailedState
-            title={t('The readiness could not be loaded')}
-            text={problemOf(error).message}
-            onRetry={() => void refetch()}
-          />
+          <FailedState title={t('The readiness could not be loaded')} {...failedRead({ error, refetch })} />
         ) : (
           <div className={classes(layoutStyles.column, styles.matrix)}>
             {isOneMarket ? (
