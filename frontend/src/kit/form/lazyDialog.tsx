@@ -40,11 +40,12 @@ function lazyCode<Part>(load: () => Promise<Part>) {
 
 /**
  * A dialog whose code is not part of its screen's. It is fetched when somebody begins to work on the page, so that it is there at the
- * press; until it is there the bar of pending calls shows, and without it a message offers another try. `closeOf` is how it is closed.
+ * press; until it is there the bar of pending calls shows, and without it a message offers another try. `closeOf` is how it is closed,
+ * `onClose` unless told.
  */
 export function lazyDialog<Part extends ElementType>(
   load: () => Promise<Part>,
-  closeOf: (props: ComponentProps<Part>) => () => void,
+  closeOf: (props: ComponentProps<Part>) => () => void = ({ onClose }) => onClose,
 ): Part {
   const code = lazyCode(load);
   atFirstSign(code.fetch);

@@ -25,9 +25,8 @@ import styles from './call-to-actions.module.css';
 import textStyles from '../../ui/text.module.css';
 import tableCardStyles from '../../ui/data/table-card.module.css';
 
-const CallToActionForm = lazyDialog(
-  () => import('./CallToActionForm').then((module) => module.CallToActionForm),
-  ({ onClose }) => onClose,
+const CallToActionForm = lazyDialog(() =>
+  import('./CallToActionForm').then((module) => module.CallToActionForm),
 );
 
 const callToActions = recordCalls(callToActionCalls, 'CallToAction', ['label']);

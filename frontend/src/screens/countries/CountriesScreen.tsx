@@ -180,10 +180,7 @@ function ModelListPopup({ row, onClose }: PopupProps) {
   );
 }
 
-const CountryForm = lazyDialog(
-  () => import('./CountryForm').then((module) => module.CountryForm),
-  ({ onClose }) => onClose,
-);
+const CountryForm = lazyDialog(() => import('./CountryForm').then((module) => module.CountryForm));
 
 const countries = recordCalls(countryCalls, 'Country', ['description', 'modelCount', 'regionLabel']);
 

@@ -25,10 +25,7 @@ import { Toggle } from '../../ui/fields/Toggle';
 import { language, type LanguageDialog, type LanguageValues } from './language';
 import textStyles from '../../ui/text.module.css';
 
-const LanguageForm = lazyDialog(
-  () => import('./LanguageForm').then((module) => module.LanguageForm),
-  ({ onClose }) => onClose,
-);
+const LanguageForm = lazyDialog(() => import('./LanguageForm').then((module) => module.LanguageForm));
 
 const languages = recordCalls(languageCalls, 'Language', ['active']);
 

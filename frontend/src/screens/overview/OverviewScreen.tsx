@@ -19,10 +19,7 @@ import { ImportsCard, JobsCard } from './TasksCard';
 import styles from './overview.module.css';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 
-const ImportLog = lazyDialog(
-  () => import('./ImportLog').then((module) => module.ImportLog),
-  ({ onClose }) => onClose,
-);
+const ImportLog = lazyDialog(() => import('./ImportLog').then((module) => module.ImportLog));
 
 export interface OverviewScreenProps {
   /** Where the user was last; the console knows it, not the server. */

@@ -29,9 +29,8 @@ import type { Column } from '../../ui/data/Column';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Found } from './Found';
 
-const ExportReadiness = lazyDialog(
-  () => import('./ExportReadiness').then((module) => module.ExportReadiness),
-  ({ onClose }) => onClose,
+const ExportReadiness = lazyDialog(() =>
+  import('./ExportReadiness').then((module) => module.ExportReadiness),
 );
 
 type Opened = { kind: 'export' } | { kind: 'place'; place: Readiness };
