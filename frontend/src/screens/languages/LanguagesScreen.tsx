@@ -19,6 +19,7 @@ import { RecordScreen } from '../../kit/record/RecordScreen';
 import { languageTexts } from '../../texts';
 import { t } from '../../texts/languages.gen';
 import { rich } from '../../texts/rich';
+import { Dash } from '../../ui/data/Dash';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
 import { Toggle } from '../../ui/fields/Toggle';
@@ -74,7 +75,7 @@ const languageColumns = (onToggle: (row: Language) => void): Column<Language, La
       fallbackLanguage ? (
         <span lang={languageTag(fallbackLanguage.code)}>{fallbackLanguage.description}</span>
       ) : (
-        <span className={textStyles.faint}>–</span>
+        <Dash />
       ),
   },
   {
