@@ -24,7 +24,7 @@ export type Discount = Exclude<keyof Discounts, 'currency'>;
 export const discounts: readonly Discount[] = ['discPerc', 'discTot', 'discOpt'];
 
 /** 100 percent, in hundredths. */
-export const wholePercent: Cents = 100_00;
+const wholePercent: Cents = 100_00;
 
 /** What is above it becomes it, here once the field is left; money has no such limit. */
 export const highestOf = (field: Discount): Cents | undefined =>

@@ -15,7 +15,7 @@ import { Row } from '../Row';
 const { read, set, subscribe } = sharedValue<string | undefined>(undefined);
 
 /** Tells what the page is about for as long as its head is there. */
-export function useTellSubject(subject: string | undefined): void {
+function useTellSubject(subject: string | undefined): void {
   useEffect(() => {
     set(subject || undefined);
     return () => set(undefined);
