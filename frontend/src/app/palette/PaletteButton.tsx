@@ -6,10 +6,7 @@ import { openDialogs } from '../../ui/dialogs/openDialogs';
 import { isTypedInto } from '../keys/isTypedInto';
 import styles from '../shell/header.module.css';
 
-const Palette = lazyDialog(
-  () => import('./Palette').then((module) => module.Palette),
-  ({ onClose }) => onClose,
-);
+const Palette = lazyDialog(() => import('./Palette').then((module) => module.Palette));
 
 /** Ctrl+K anywhere, and / where it is not a letter of a text. */
 function isPaletteKey(event: KeyboardEvent): boolean {

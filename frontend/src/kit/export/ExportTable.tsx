@@ -1,7 +1,7 @@
 import { labelTexts } from '../../texts';
-import { t } from '../../texts/kitRecord.gen';
 import type { Outcome } from '../record/RecordCalls';
 import { ExportDialog, type ExportFormat } from './ExportDialog';
+import { noteDownload } from './noteDownload';
 
 export interface ExportTableProps {
   subtitle: string;
@@ -14,22 +14,12 @@ export interface ExportTableProps {
 }
 
 /** Exports a table of figures, all of it, as CSV or XLSX. A failure opens no dialog. */
-export function ExportTable({ subtitle, rows, download, outcome, onClose }: ExportTableProps) {
-  const save = async (format: ExportFormat) => {
-    try {
-      outcome.noted(t('{file} downloaded', { file: await download(format) }));
-    } catch (error) {
-      outcome.failedQuietly(error);
-      throw error;
-    }
-  };
-  return (
-    <ExportDialog
-      title={labelTexts.export}
-      subtitle={subtitle}
-      scopes={[{ value: 'VERS', ...rows }]}
-      onExport={(_request, format) => save(format)}
-      onClose={onClose}
-    />
-  );
-}
+export const ExportTable = ({ subtitle, rows, download, outcome, onClose }: ExportTableProps) => (
+  <ExportDialog
+    title={labelTexts.export}
+    subtitle={subtitle}
+    scopes={[{ value: 'VERS', ...rows }]}
+    onExport={(_request, format) => noteDownload(download(format), outcome)}
+    onClose={onClose}
+  />
+);

@@ -1,6 +1,7 @@
 import { isAmount, readAmount, type Reading } from '../../../../contracts/rules/amounts';
 import type { PriceSheet, SheetCell, SheetCounts, SheetRow } from './priceSheet';
 import { t } from '../../texts/kitGrid.gen';
+import { listeners } from '../../ui/listeners';
 
 /** What has been changed of a row; what is left out is as it was loaded. */
 type Edit = ReturnType<PriceSheet['edits']>[string];
@@ -22,12 +23,12 @@ export function createPriceSheet(): PriceSheet {
   let loads = 0;
   let changed: { at: number; codes: readonly string[] } = { at: 0, codes: [] };
   let counted = new WeakMap<readonly string[], { at: number; counts: SheetCounts }>();
-  const listeners = listenersByCode();
+  const byCode = listenersByCode();
 
   const tell = (codes: readonly string[]) => {
     if (codes.length === 0) return;
     revision++;
-    listeners.tell(codes);
+    byCode.tell(codes);
   };
 
   const sheet: PriceSheet = {
@@ -37,7 +38,7 @@ export function createPriceSheet(): PriceSheet {
       counted = new WeakMap();
       revision++;
       loads++;
-      listeners.tell();
+      byCode.tell();
     },
     loaded: rows.loaded,
     cell,
@@ -71,8 +72,8 @@ export function createPriceSheet(): PriceSheet {
     edits: () => Object.fromEntries([...edits].filter(([code]) => cell(code).isChanged)),
     restoreEdits: (kept) =>
       tell(Object.entries(kept).flatMap(([code, each]) => (restore(code, each) ? [code] : []))),
-    subscribe: listeners.subscribe,
-    subscribeAll: listeners.subscribeAll,
+    subscribe: byCode.subscribe,
+    subscribeAll: byCode.subscribeAll,
     get revision() {
       return revision;
     },
@@ -183,24 +184,21 @@ const isSame = (one: SheetCounts, other: SheetCounts) =>
 
 function listenersByCode() {
   const byCode = new Map<string, Set<() => void>>();
-  const ofAll = new Set<() => void>();
+  const ofAll = listeners();
   return {
     /** Tells those of these rows, or of every row, and those of everything, once each. */
     tell(codes: Iterable<string> = byCode.keys()) {
       for (const code of [...codes]) for (const listener of [...(byCode.get(code) ?? [])]) listener();
-      for (const listener of [...ofAll]) listener();
+      ofAll.tell();
     },
     subscribe(code: string, listener: () => void) {
-      const listeners = byCode.get(code) ?? new Set();
-      byCode.set(code, listeners.add(listener));
+      const ofCode = byCode.get(code) ?? new Set();
+      byCode.set(code, ofCode.add(listener));
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0 && byCode.get(code) === listeners) byCode.delete(code);
+        ofCode.delete(listener);
+        if (ofCode.size === 0 && byCode.get(code) === ofCode) byCode.delete(code);
       };
     },
-    subscribeAll(listener: () => void) {
-      ofAll.add(listener);
-      return () => void ofAll.delete(listener);
-    },
+    subscribeAll: ofAll.subscribe,
   };
 }

@@ -1,5 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { noteDownload } from '../export/noteDownload';
 import { centsIn } from '../../../../contracts/rules/amounts';
 import { onlineListTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
@@ -222,19 +223,14 @@ function statusOf(
   return left > 0 ? t('{left} not ticked.', { left: countOf(left, noun) }) : undefined;
 }
 
-function Template({ onTemplate, outcome }: Pick<WorkbookImportProps, 'onTemplate' | 'outcome'>) {
-  const download = async () => {
-    try {
-      outcome.noted(t('{file} downloaded', { file: await onTemplate() }));
-    } catch (error) {
-      outcome.failed(error);
-    }
-  };
-  return (
-    <div>
-      <Button size="m" icon={FileSpreadsheet} onClick={download}>
-        {onlineListTexts.template}
-      </Button>
-    </div>
-  );
-}
+const Template = ({ onTemplate, outcome }: Pick<WorkbookImportProps, 'onTemplate' | 'outcome'>) => (
+  <div>
+    <Button
+      size="m"
+      icon={FileSpreadsheet}
+      onClick={() => noteDownload(onTemplate(), outcome, outcome.failed)}
+    >
+      {onlineListTexts.template}
+    </Button>
+  </div>
+);

@@ -49,7 +49,7 @@ export const useFieldsDrafts = (subject: string): RowDrafts<FieldsDraft> =>
 export const FieldsDraftsContext = createContext<RowDrafts<FieldsDraft>>(makeRowDrafts<FieldsDraft>());
 
 /** The draft after a text was typed; undefined once it says nothing but what is stored. */
-export function withTyped(
+function withTyped(
   draft: FieldsDraft | undefined,
   { fields, version }: StoredFields,
   name: string,

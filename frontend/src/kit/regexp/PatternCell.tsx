@@ -1,3 +1,4 @@
+import { Dash } from '../../ui/data/Dash';
 import { Tag } from '../../ui/data/Tag';
 import { formatCount } from '../format/counts';
 import { t } from '../../texts/kit.gen';
@@ -34,7 +35,7 @@ export function PatternCell({ regexp, matches }: PatternCellProps) {
         </span>
       </Tag>
     ) : (
-      <span className={textStyles.faint}>–</span>
+      <Dash />
     );
   const match = matches?.get(regexp);
   return (

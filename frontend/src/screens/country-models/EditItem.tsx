@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useListOptGroupsQuery, useUpdateOptGroupMutation, type OptGroup } from '../../api';
 import { useModelMatch } from '../../api/modelMatches';
+import { failedRead } from '../../api/problem';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { useFieldValue } from '../../kit/form/useRecordField';
@@ -39,7 +40,7 @@ export interface EditItemProps extends Pick<NewLabelItemProps, 'outcome' | 'onCl
  * changes a group (decision A-43).
  */
 export function EditItem(props: EditItemProps) {
-  const { row, chosen, outcome, onClose, steps } = props;
+  const { row, chosen, onClose, steps } = props;
   const [openedAt] = useState(Date.now);
   const { currentData, fulfilledTimeStamp, isError, error, refetch } = useListOptGroupsQuery(
     { modelName: row.modelcode, size: 1000 },
@@ -62,11 +63,7 @@ export function EditItem(props: EditItemProps) {
       steps={steps}
     >
       {isError ? (
-        <FailedState
-          title={t('The items could not be loaded')}
-          text={outcome.problemOf(error).message}
-          onRetry={refetch}
-        />
+        <FailedState title={t('The items could not be loaded')} {...failedRead({ error, refetch })} />
       ) : currentData && isFresh ? (
         <EmptyState
           title={t('No items')}

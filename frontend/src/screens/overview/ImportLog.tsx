@@ -1,5 +1,5 @@
 import { useGetImportRunQuery } from '../../api';
-import { problemOf } from '../../api/problem';
+import { failedRead } from '../../api/problem';
 import { countIn } from '../../kit/format/counts';
 import { formatRecent } from '../../kit/format/instants';
 import { ImportErrors } from '../../kit/import/ImportErrors';
@@ -27,11 +27,7 @@ export function ImportLog({ id, onClose }: ImportLogProps) {
       onClose={onClose}
     >
       {isError && (
-        <FailedState
-          title={t('The import could not be loaded')}
-          text={problemOf(error).message}
-          onRetry={() => void refetch()}
-        />
+        <FailedState title={t('The import could not be loaded')} {...failedRead({ error, refetch })} />
       )}
       {!data && !isError && <Skeleton width="60%" height={18} />}
       {data && (

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { listeners } from '../listeners';
 
 /** A dialog, or rows that were typed into, as a change of page sees them. */
 export interface LeavableDialog {
@@ -10,11 +11,11 @@ export interface LeavableDialog {
 let open: readonly LeavableDialog[] = [];
 let awaited: (() => void) | undefined;
 let heldBy = 0;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = listeners();
 
 function setAwaited(act: (() => void) | undefined): void {
   awaited = act;
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 /** The dialogs that belong to the page below them: leaving it asks first while one is dirty, and closes the others. */
@@ -28,10 +29,10 @@ export const unsavedChanges = {
   /** Marks something as unsaved until the returned function is called. */
   hold(): () => void {
     heldBy += 1;
-    listeners.forEach((listener) => listener());
+    tell();
     return () => {
       heldBy -= 1;
-      listeners.forEach((listener) => listener());
+      tell();
     };
   },
   /** Whether something is unsaved, for what is drawn: it asks no dialog. */
@@ -53,8 +54,5 @@ export const unsavedChanges = {
     flushSync(unsavedChanges.closeAll);
     act?.();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
 };

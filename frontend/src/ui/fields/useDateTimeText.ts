@@ -39,7 +39,7 @@ export const withinDay = (wallClock: string, limits: DateTimeLimits): string =>
   `${dayOf(wallClock)}T${later(timeOf(wallClock), firstTimeOf(dayOf(wallClock), limits))}`;
 
 /** What is wrong with a choice, in words. */
-export function limitFault(value: string, limits: DateTimeLimits): string | undefined {
+function limitFault(value: string, limits: DateTimeLimits): string | undefined {
   if (value === limits.stored) return undefined;
   const day = dayOf(value);
   if (limits.min !== undefined && day < dayOf(limits.min))

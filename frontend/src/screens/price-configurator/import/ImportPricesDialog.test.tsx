@@ -283,6 +283,12 @@ it('ticks and unticks every ready row at once, those out of sight too', async ()
   fireEvent.click(all);
   expect((await findButton('Import 0 rows')).hasAttribute('disabled')).toBe(true);
   fireEvent.click(box('C4'));
+  // The row that has the focus is not lost when it is scrolled out of sight.
+  box('C4').focus();
+  vi.spyOn(rowOf('C4').parentElement!, 'getBoundingClientRect').mockReturnValue({ top: -20_000 } as DOMRect);
+  fireEvent.scroll(document);
+  expect(dialog().queryByRole('checkbox', { name: 'Import C0' })).toBeNull();
+  expect(document.activeElement).toBe(box('C4'));
   await press('Import 1 row');
 
   await waitFor(() => expect(requestsTo(IMPORT)).toHaveLength(1));

@@ -6,7 +6,7 @@ import {
   type PricePicture,
   type SessionUser,
 } from '../../../api';
-import { problemOf } from '../../../api/problem';
+import { failedRead } from '../../../api/problem';
 import { useSessionUser } from '../../../api/session';
 import { customerKinds, type CustomerKind } from '../../../../../contracts/rules/price-picture';
 import { t } from '../../../texts/priceConfigurator.gen';
@@ -86,8 +86,7 @@ export function PricePicture({ market, vetele, code, unsaved, onFollow, onGoTo }
         {isError ? (
           <FailedState
             title={t('The breakdown could not be read')}
-            text={problemOf(error).message}
-            onRetry={refetch}
+            {...failedRead({ error, refetch })}
             pending={isFetching}
           />
         ) : currentData ? (

@@ -13,9 +13,8 @@ import { Button } from '../../../ui/navigation/Button';
 import type { PriceList } from '../save/usePriceList';
 import { t } from '../../../texts/priceConfigurator.gen';
 
-const SeveralListsDialog = lazyDialog(
-  () => import('./SeveralListsDialog').then((module) => module.SeveralListsDialog),
-  ({ onClose }) => onClose,
+const SeveralListsDialog = lazyDialog(() =>
+  import('./SeveralListsDialog').then((module) => module.SeveralListsDialog),
 );
 
 export interface SeveralListsProps {

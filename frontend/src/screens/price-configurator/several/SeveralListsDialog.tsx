@@ -9,7 +9,7 @@ import {
 import { RunFormDialog } from './RunFormDialog';
 import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { problemOf } from '../../../api/problem';
+import { failedRead, problemOf } from '../../../api/problem';
 import { countIn, formatCount } from '../../../kit/format/counts';
 import { marketAndModelSearch } from '../../../kit/market-model/marketAndModel';
 import { t } from '../../../texts/priceRuns.gen';
@@ -80,11 +80,7 @@ function ShownRun({ run, read, onClose }: ShownRunProps) {
         {data ? (
           <RunState run={data} />
         ) : read.isError ? (
-          <FailedState
-            title={t('The change could not be read')}
-            text={problemOf(read.error).message}
-            onRetry={() => void read.refetch()}
-          />
+          <FailedState title={t('The change could not be read')} {...failedRead(read)} />
         ) : (
           <Spinner active />
         )}

@@ -5,6 +5,7 @@ import {
   type SolCampaignOverlap,
 } from '../../../api';
 import { useCurrentLanguage } from '../../../api/preferences';
+import { readersZone } from '../../../kit/format/instants';
 import { wallClockOf } from '../../../../../contracts/rules/zone-clocks';
 import { dayOf } from '../../../../../contracts/rules/wall-clocks';
 import { instantsAround, periodOf, placeOf, stepsTo, type Scale } from './period';
@@ -30,7 +31,6 @@ function subscribe(onChange: () => void): () => void {
 /** The present in milliseconds, to the minute: a screen that stays open goes with the time. */
 const useMinute = (): number => useSyncExternalStore(subscribe, read);
 
-const readersZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const none: readonly number[] = [];
 
 export function useTimeline({
@@ -46,7 +46,7 @@ export function useTimeline({
     steps: number;
     marked: readonly number[];
   }>({ scale: 'months', steps: 0, marked: none });
-  const clock = wallClockOf(now, readersZone);
+  const clock = wallClockOf(now, readersZone());
   const period = periodOf(scale, clock, steps);
   const { code: language } = useCurrentLanguage();
   const call = useFindSolCampaignTimelineQuery(
