@@ -31,7 +31,7 @@ export interface ExportDialogProps<Scope extends string> {
   languages?: readonly SelectOption[];
   /** The words of the button, where the file is always a workbook. */
   workbook?: string;
-  /** Downloads the file; answers whether it is saved, with nothing left to say where it is not. */
+  /** Downloads the file; resolves to whether it is saved, with nothing left to say where it is not. */
   onExport: (request: ExportRequest<Scope>, format: ExportFormat) => Promise<boolean>;
   onClose: () => void;
 }

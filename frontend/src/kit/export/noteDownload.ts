@@ -2,7 +2,7 @@ import { t } from '../../texts/kit.gen';
 import type { Outcome } from '../record/RecordCalls';
 
 /**
- * Notes the name that a file is saved under. Why there is none is told by `failed`, discreetly unless told otherwise. Answers
+ * Notes the name that a file is saved under. Why there is none is told by `failed`, discreetly by default. Returns
  * whether it went well.
  */
 export const noteDownload = (

@@ -41,7 +41,7 @@ function lazyCode<Part>(load: () => Promise<Part>) {
 /**
  * A dialog whose code is not part of its screen's. It is fetched when somebody begins to work on the page, so that it is there at the
  * press; until it is there the bar of pending calls shows, and without it a message offers another try. `closeOf` is how it is closed,
- * `onClose` unless told.
+ * `onClose` by default.
  */
 export function lazyDialog<Part extends ElementType>(
   load: () => Promise<Part>,
