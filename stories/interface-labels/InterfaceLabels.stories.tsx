@@ -90,7 +90,7 @@ export const Failed: Story = {
 
 export const Forbidden: Story = {
   parameters: { ccb: { listInterfaceLabels: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
+  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label administration/)),
 };
 
 export const DeleteConfirm: Story = {

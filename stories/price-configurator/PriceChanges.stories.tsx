@@ -101,7 +101,7 @@ const press = (name: string | RegExp) => userEvent.click(dialog().getByRole('rad
 export const Raised: Story = {
   name: 'A percentage on the card, rounded to 10 less a cent (R-421)',
   play: async ({ args }) => {
-    await dialog().findByText(/^Say what is to change/);
+    await dialog().findByText(/^Choose what to change/);
     await expect(dialog().getByRole('button', { name: 'Apply 0 prices' })).toBeDisabled();
     await type('Percent', '3,5');
     await choose('Round to', '10');

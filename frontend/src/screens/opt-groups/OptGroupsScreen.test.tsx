@@ -260,7 +260,7 @@ it('edits everything in a form that begins with what was typed into the row, and
   const save = form.getByRole('button', { name: 'Save' });
   fireEvent.click(save);
   await alert('SAVE AUDIO');
-  expect(form.queryByText(/^Storing/)).toBeNull();
+  expect(form.queryByText(/^Saving…/)).toBeNull();
   await decide('SAVE AUDIO', 'Annulla');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(sent('PUT')).toHaveLength(0);

@@ -683,7 +683,7 @@ describe('the edit dialog', () => {
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
 
     await screen.findByRole('alertdialog', { name: 'One amount changes by more than half' });
-    expect(form.queryByText(/^Storing/)).toBeNull();
+    expect(form.queryByText(/^Saving…/)).toBeNull();
     await press('Save all the same');
     await expectNotice('Campaign 1482 saved');
   });
