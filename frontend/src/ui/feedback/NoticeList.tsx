@@ -26,7 +26,6 @@ export interface NoticeListProps {
   notices: readonly Notice[];
   onDismiss: (id: string) => void;
   onAction?: (id: string) => void;
-  closeLabel?: string;
 }
 
 const shownForMs = 6000;
@@ -71,12 +70,7 @@ function Told({ children }: { children: ReactNode }) {
   );
 }
 
-function NoticeItem({
-  notice,
-  onDismiss,
-  onAction,
-  closeLabel = t('Close notice'),
-}: NoticeListProps & { notice: Notice }) {
+function NoticeItem({ notice, onDismiss, onAction }: NoticeListProps & { notice: Notice }) {
   const { id, tone, title, detail, actionLabel } = notice;
   const [isHeld, setIsHeld] = useState(false);
   const dismiss = useEffectEvent(() => onDismiss(id));
@@ -112,7 +106,7 @@ function NoticeItem({
           {actionLabel}
         </Button>
       )}
-      <IconButton label={closeLabel} icon={X} onClick={() => onDismiss(id)} />
+      <IconButton label={t('Close notice')} icon={X} onClick={() => onDismiss(id)} />
     </SuiMessage>
   );
 }
