@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { forgetAllEdits, keepEdits } from '../../frontend/src/kit/versioned/keptEdits';
 import signedIn from '../../mocks/Session/getToken.default.json';
 import { screen } from '../.storybook/screen';
+import { page } from '../.storybook/steps';
 
 const mainWindow = '/interface_labels?action=search&activeGroup=Main%20Window';
 
@@ -10,8 +11,6 @@ const meta = { title: 'Screens/Labels/Interface labels', ...screen(mainWindow) }
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const page = () => within(document.body);
 
 export const Filled: Story = {
   play: async ({ canvas }) => {

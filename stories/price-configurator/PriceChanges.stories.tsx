@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { page } from '../.storybook/steps';
 import type { BasePriceInfo, Market, PriceDetails, SignedIn } from '../../frontend/src/api';
 import { createPriceSheet } from '../../frontend/src/kit/grid/createPriceSheet';
 import { usePriceGrid } from '../../frontend/src/kit/grid/usePriceGrid';
@@ -87,7 +88,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(within(document.body).getByRole('dialog'));
+const dialog = () => within(page().getByRole('dialog'));
 const choose = async (label: string, option: string) =>
   userEvent.selectOptions(await dialog().findByLabelText(label), option);
 const type = async (label: string | RegExp, text: string) => {
