@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
-import { aDownpayment } from '../../../test/sol-factories.ts';
+import { aDownpayment, onlineUsers } from '../../../test/sol-factories.ts';
 import { readContext } from '../../kit/transaction.ts';
 import { downpaymentRows } from './downpayment.read.ts';
 
@@ -9,7 +9,7 @@ const TAKEN = 'Downpayment value alredey exists for this country';
 const AURORA = '3410126';
 
 let app: TestApp;
-const users: Record<string, SignedInUser> = {};
+let users: Record<string, SignedInUser>;
 beforeAll(async () => {
   app = await testApp();
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
@@ -23,13 +23,7 @@ beforeAll(async () => {
     });
   await app.aCountry({ id: 'PL', solEnable: false, descriptions: { it: 'Polonia' } });
   await app.aModel({ vetele: AURORA, modelcode: 'AURORA', description: 'Aurora MY26', countries: ['IT'] });
-  const sign = async (name: string, rights: object) =>
-    void (users[name] = await app.signIn({ username: name, solEnabledFrontEnd: true, ...rights }));
-  await sign('market', { alias: 'Giorgio Bassi', countries: ['IT'] });
-  await sign('regional', { countries: ['ES', 'US', 'PL'] });
-  await sign('hq', { isHQUser: true, countries: ['IT'] });
-  await sign('dealer', { isDealer: true, countries: ['IT'] });
-  await sign('price', { solEnabledFrontEnd: false, priceConfEnabled: true, countries: ['IT'] });
+  users = await onlineUsers(app, ['ES', 'US', 'PL']);
 });
 afterAll(() => app.close());
 beforeEach(() => app.sql('TRUNCATE downpayment, virtual_product, change_log RESTART IDENTITY'));
@@ -343,7 +337,7 @@ describe('a stored downpayment', () => {
 });
 
 describe('who may maintain downpayments (R-310; A-85)', () => {
-  it.each(['dealer', 'price'])('is not %s', async (user) => {
+  it.each(['dealer', 'priceonly'])('is not %s', async (user) => {
     const id = await aDownpayment(app, 'IT', 1000);
     const refused = [
       await list(user),

@@ -2,9 +2,9 @@ import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { changesOf } from '../../../test/changes.ts';
+import { REQUIRED } from '../../../test/expected.ts';
 
 const IMPORT = '/ccb/auth/fe/interfaceLabel/fromCsv';
-const REQUIRED = 'Inserisci tutti i campi obbligatori';
 const HEADER = 'labelGroup;code;language;label;modelEnableRegexp;modelDisableRegexp';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { REQUIRED } from '../../../test/expected.ts';
 
 const LABELS = '/ccb/auth/fe/interfaceLabel';
-const REQUIRED = 'Inserisci tutti i campi obbligatori';
 
 let app: TestApp;
 let editor: SignedInUser;

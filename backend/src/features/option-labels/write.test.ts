@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { changesOf, changesPath } from '../../../test/changes.ts';
+import { REQUIRED } from '../../../test/expected.ts';
 import { gridFactoriesOn, type GridFactories } from '../../../test/grid-factories.ts';
 
 const GRID = '/ccb/auth/fe/optGridLabel';
 const LABEL = '/ccb/auth/fe/optLabel';
-const REQUIRED = 'Inserisci tutti i campi obbligatori';
 
 let app: TestApp;
 let editor: SignedInUser;

@@ -1,13 +1,13 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp, type TestReply } from '../../../test/app.ts';
+import { XLSX } from '../../../test/expected.ts';
 import { anOption, aPack, manyPacks } from '../../../test/pack-factories.ts';
 import type { Schema } from '../../kit/contract.ts';
 
 type PackUpload = Schema<'CommercialPackUpload'>;
 
 const CALLS = '/ccb/auth/fe/packConf';
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const HEAD = [
   ...['Country', 'Market', 'Model', 'Parent code', 'Child code'],
   ...['Incl/excl', 'Opt manovra', 'Set', 'Default', 'Compulsory'],

@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp, type TestReply } from '../../../test/app.ts';
+import { XLSX } from '../../../test/expected.ts';
 import { aLargeList, anItem, aPriceList } from '../../../test/price-factories.ts';
 import type { Schema } from '../../kit/contract.ts';
 
@@ -8,7 +9,6 @@ type PriceUploadPreview = Schema<'PriceUploadPreview'>;
 type PriceUploadRow = Schema<'PriceUploadRow'>;
 
 const CALLS = '/ccb/auth/fe/priceConf';
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 let app: TestApp;
 let market: SignedInUser;

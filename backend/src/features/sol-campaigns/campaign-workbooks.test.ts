@@ -2,7 +2,13 @@ import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { behindLock } from '../../../test/behind-lock.ts';
-import { aCampaign, aDownpayment, aSolModel, type CampaignSpec } from '../../../test/sol-factories.ts';
+import {
+  aCampaign,
+  aDownpayment,
+  aSolModel,
+  type CampaignSpec,
+  onlineUsers,
+} from '../../../test/sol-factories.ts';
 import { COLUMNS } from './campaign-workbook.ts';
 
 const CAMPAIGNS = '/ccb/auth/fe/solCampaign';
@@ -12,7 +18,7 @@ const ZERO = '0510126';
 const BOREA = '3420126';
 
 let app: TestApp;
-const users: Record<string, SignedInUser> = {};
+let users: Record<string, SignedInUser>;
 beforeAll(async () => {
   app = await testApp();
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
@@ -27,13 +33,7 @@ beforeAll(async () => {
     });
   await app.aModel({ vetele: BOREA, modelcode: 'BOREA', description: 'Borea', countries: ['ES'] });
   await aSolModel(app, { vetele: AURORA, markets: { IT: true, ES: true } });
-  const sign = async (name: string, rights: object) =>
-    void (users[name] = await app.signIn({ username: name, solEnabledFrontEnd: true, ...rights }));
-  await sign('market', { countries: ['IT'], alias: 'Giorgio Bassi' });
-  await sign('regional', { countries: ['IT', 'ES'] });
-  await sign('hq', { isHQUser: true, countries: ['IT'] });
-  await sign('dealer', { isDealer: true, countries: ['IT'] });
-  await sign('price', { solEnabledFrontEnd: false, priceConfEnabled: true, countries: ['IT'] });
+  users = await onlineUsers(app, ['IT', 'ES']);
 });
 afterAll(() => app.close());
 beforeEach(() => app.sql('DELETE FROM sol_campaign'));
@@ -746,7 +746,7 @@ describe('an import', () => {
   it.each([
     ['hq', {}, 403],
     ['dealer', {}, 403],
-    ['price', {}, 403],
+    ['priceonly', {}, 403],
     ['market', { idCountry: 'ES' }, 403],
     ['market', { idCountry: 'XX' }, 404],
   ])('is refused to %s with %j (A-54)', async (user, texts, status) => {
@@ -1015,7 +1015,7 @@ describe('the preview of an import', () => {
   it.each([
     ['hq', {}, 403],
     ['dealer', {}, 403],
-    ['price', {}, 403],
+    ['priceonly', {}, 403],
     ['market', { idCountry: 'ES' }, 403],
     ['market', { idCountry: 'XX' }, 404],
   ])('is refused to %s with %j (A-54)', async (user, texts, status) => {

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { aLabelGroup } from '../../../test/label-group.ts';
 import type { TextKey } from './text-key.ts';
 import type { TranslationRow } from './translation-file.ts';
 import { translationDownload, type TextFormat } from './translation-files.ts';
@@ -19,13 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const newGroup = () => `Import ${(groups += 1)}`;
-async function labels(texts: Record<string, Record<string, string>>): Promise<string> {
-  const labelGroup = newGroup();
-  for (const [code, byLanguage] of Object.entries(texts))
-    for (const [language, label] of Object.entries(byLanguage))
-      await app.aLabel({ labelGroup, code, language, label });
-  return labelGroup;
-}
+const labels = (texts: Record<string, Record<string, string>>) => aLabelGroup(app, newGroup(), texts);
 const keyOf = (group: string, code: string, spec: Partial<TextKey> = {}): TextKey => ({
   kind: 'interfaceLabel',
   group,

@@ -6,15 +6,13 @@ import { changesOf, restoresOf } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { answer, answerOnce, requests, requestsTo, server, startServer } from '../../test/server';
-import { columnHeaders, reply } from '../../test/steps';
+import { askedOf, columnHeaders, reply } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
 
 const base = '/ccb/auth/fe/apiJsonTesting';
 const activePath = `${base}/activePaged`;
-const askedOf = (path: string) =>
-  requestsTo(path).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
 const byId = { page: '0', size: '100', sortBy: 'id', sortDesc: 'false' };
 // By text and label: to ask a whole page for roles and names takes seconds.
 const press = async (text: string) => fireEvent.click(await screen.findByText(text, { selector: 'button' }));

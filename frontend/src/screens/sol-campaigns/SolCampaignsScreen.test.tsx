@@ -22,6 +22,7 @@ import {
   optionsOf,
   press,
   reply,
+  sent,
   sessionOver,
   signInAgain,
   type,
@@ -548,9 +549,8 @@ describe('the switch', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await waitFor(() => expect(requestsTo(`${base}/allPaged`)).toHaveLength(2));
     await press('Undo');
-    const puts = () => requests().filter(({ method }) => method === 'PUT');
-    await waitFor(() => expect(puts()).toHaveLength(2));
-    expect(puts().map(({ url }) => new URL(url).pathname)).toEqual(
+    await waitFor(() => expect(sent('PUT')).toHaveLength(2));
+    expect(sent('PUT').map(({ url }) => new URL(url).pathname)).toEqual(
       ['true', 'false'].map((wanted) => `${base}/active/1475/${wanted}/Maria%20Keller`),
     );
   });
