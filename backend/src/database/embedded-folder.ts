@@ -7,8 +7,8 @@ export const embeddedFolder = (config: Config): string => join(config.dataDir, '
 export const hasEmbedded = (config: Config): boolean =>
   existsSync(join(embeddedFolder(config), 'postgres', 'PG_VERSION'));
 
-/** For commands that store something themselves: in a folder that exists, there will be no demo data beside it. */
+/** For commands that store something themselves: on PostgreSQL, or in a folder that exists, without demo data beside it. */
 export const besideWhatExists = (config: Config): Config => ({
   ...config,
-  loadDemoData: config.loadDemoData && !hasEmbedded(config),
+  loadDemoData: config.loadDemoData && config.databaseUrl === undefined && !hasEmbedded(config),
 });

@@ -211,10 +211,14 @@ describe('read workbooks', () => {
       '<c><f>B2*2</f><v/></c>',
       '<c><v></v></c>',
       '<c s="1"><v></v></c>',
+      '<c><f>1-1</f><v>0</v></c>',
+      '<c t="str"><f>""</f><v></v></c>',
+      '<c><f t="shared" si="0"/><v>0</v></c>',
+      '<c t="b"><f>1&lt;2</f></c>',
     ];
     const rows = Array.from({ length: 800 }, (_, at) => {
       const inRow = cells.map((cell, column) =>
-        cell.replace('<c', `<c r="${'ABCDEFGHIJ'[column]}${at + 1}"`),
+        cell.replace('<c', `<c r="${'ABCDEFGHIJKLMN'[column]}${at + 1}"`),
       );
       return `<row r="${at + 1}">${' '.repeat(at % 50)}${inRow.join('')}</row>`;
     });
@@ -231,7 +235,7 @@ describe('read workbooks', () => {
     for await (const row of (await uploadOf('x.xlsx', bytes)).rows()) held.push(row.cells);
 
     const end = new Date('2026-12-31T23:59:00Z');
-    const first = ['#N/A', '#REF!', '#NAME?', true, 'a&amp;b', 2, end, '=B2*2', null, null];
+    const first = ['#N/A', '#REF!', '#NAME?', true, 'a&amp;b', 2, end, '=B2*2', null, null, 0, null, 0, '=?'];
     expect(held).toEqual(Array.from({ length: 800 }, () => first));
   });
 

@@ -432,6 +432,17 @@ describe('what is wrong with commercial packs', () => {
     ]);
   });
 
+  it('are parent codes that came to an error: the pack above is not imported without those options', async () => {
+    const preview = await previewOf([
+      pack('PK01'),
+      option('PK01', '33SP'),
+      option({ error: '#N/A' }, '29AN'),
+    ]);
+
+    expect(preview.uploadErrorMsgList).toEqual(['Row 4, Parent code: The cell holds the error #N/A.']);
+    expect(preview.importedList).toEqual([]);
+  });
+
   it('are unreadable words, and words that spreadsheets converted', async () => {
     const date = new Date('2026-03-05T00:00:00Z');
     expect(

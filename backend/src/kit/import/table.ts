@@ -80,13 +80,16 @@ function faultOf({ columns, names }: Head, shape: TableShape): string | undefine
   return twice && t('The file holds the column {twice} twice.', said);
 }
 
-const ERROR =
-  /^(#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|ERROR!)|Err:\d{3})$/;
+const ERRORS = new Set(
+  `#N/A #NAME? #REF! #VALUE! #DIV/0! #NUM! #NULL! #SPILL! #CALC! #FIELD! #BLOCKED! #CONNECT! #ERROR! #BUSY! #UNKNOWN!
+   #EXTERNAL! #PYTHON! #TIMEOUT! #GETTING_DATA`.split(/\s+/),
+);
+const isError = (text: string): boolean => ERRORS.has(text) || /^Err:\d{3}$/.test(text);
 
 /** Why a cell has nothing to import: a spreadsheet could not, or did not, work out what to show. */
 function spreadsheetFault(held: CellContent | undefined, shown: string): string | undefined {
   if (typeof held !== 'string') return undefined;
-  if (ERROR.test(held)) return t('The cell holds the error {error}', { error: held });
+  if (isError(held)) return t('The cell holds the error {error}', { error: held });
   return held.startsWith('=') && shown === '' ? t('The cell holds a formula without its result') : undefined;
 }
 

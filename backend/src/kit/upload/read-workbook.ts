@@ -160,14 +160,21 @@ class Parts {
 
 /**
  * exceljs unescapes &amp; and the like twice in the texts of a sheet, so they are escaped twice. It takes errors and booleans that
- * a formula came to for numbers, and knows them where it sees no formula.
+ * a formula came to for numbers, and knows them where it sees no formula; without a result there is nothing but the formula.
  */
 async function* asParserReads(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
-  let isHiding = false;
-  const renamed = (tag: string): string => {
-    if (!tag.startsWith('<c')) return isHiding ? `${tag}x` : tag;
-    isHiding = /\st=["'][be]["']/.test(tag);
+  let [isHiding, hasHidden, hasValue] = [false, false, false];
+  const rewritten = (tag: string): string => {
+    if (tag.startsWith('<v')) hasValue = true;
+    else if (tag === '</c>') return hasHidden && !hasValue ? `<f>?</f>${tag}` : tag;
+    else if (tag.startsWith('<c')) {
+      isHiding = /\st=["'][be]["']/.test(tag);
+      [hasHidden, hasValue] = [false, false];
+    } else if (isHiding) {
+      hasHidden = true;
+      return `${tag}x`;
+    }
     return tag;
   };
   for await (const chunk of chunks) {
@@ -178,7 +185,7 @@ async function* asParserReads(chunks: AsyncIterable<string>): AsyncGenerator<str
     yield text
       .slice(0, end)
       .replace(/&(?=[a-z]+;)/g, '&amp;')
-      .replace(/<c\s[^>]*|<\/?f(?=[\s/>])/g, renamed);
+      .replace(/<c\s[^>]*|<\/?f(?=[\s/>])|<v(?=[\s/>])|<\/c>/g, rewritten);
   }
   yield rest;
 }
@@ -202,10 +209,13 @@ function cellText(value: ExcelJS.CellValue): string {
 function corrected(value: ExcelJS.CellValue, cell: () => ExcelJS.Cell, is1904: boolean): ExcelJS.CellValue {
   if (typeof value === 'number' || value instanceof Date) return Number.isNaN(Number(value)) ? null : value;
   if (typeof value !== 'object' || value === null || !('formula' in value)) return value;
-  const { formula, result } = value;
-  if (typeof result !== 'number') return value;
-  if (Number.isNaN(result)) return { formula } as ExcelJS.CellFormulaValue;
-  return isDateFormat(cell().numFmt ?? '') ? (dateOf(result, is1904) ?? value) : value;
+  const { formula } = value;
+  // Of a value that is not shared, exceljs keeps 0 and '' in the cell alone.
+  const result = 'result' in value ? value.result : cell().result;
+  if (result === undefined || Number.isNaN(result)) return { formula } as ExcelJS.CellFormulaValue;
+  const date =
+    typeof result === 'number' && isDateFormat(cell().numFmt ?? '') ? dateOf(result, is1904) : undefined;
+  return date ?? ({ formula, result } as ExcelJS.CellFormulaValue);
 }
 
 function contentOf(value: ExcelJS.CellValue): CellContent {

@@ -38,7 +38,7 @@ export function SeveralLists({ market, model, list }: SeveralListsProps) {
   const shown = asked === null ? undefined : /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : (begun ?? 'new');
   // The form begins with the currency of the list.
   const isShown = shown === 'new' ? list.base !== undefined || list.isFailed : shown !== undefined;
-  const { scope, drop } = useKeptForm(shown === 'new');
+  const { scope, drop } = useKeptForm(`${market.id}/${model.value}`, shown === 'new');
   return (
     <>
       {/* It starts from saved prices: what is typed is saved before, or goes. */}
@@ -74,12 +74,16 @@ export function SeveralLists({ market, model, list }: SeveralListsProps) {
   );
 }
 
-/** What is chosen in the form outlives the end of the session: the address opens it again. */
-function useKeptForm(isOpen: boolean) {
-  const place = useKeptPlace('priceRun');
+/** What is chosen in the form outlives the end of the session: the address opens it again, for the same list. */
+function useKeptForm(subject: string, isOpen: boolean) {
+  const place = useKeptPlace('priceRun', subject);
   const { slot } = place;
   const source = useRef<DraftSource>(undefined);
-  const [values, setValues] = useState(() => readKept<Record<string, string>>(place)?.edits);
+  const [kept, setKept] = useState(() => ({
+    subject,
+    values: readKept<Record<string, string>>(place)?.edits,
+  }));
+  const values = kept.subject === subject ? kept.values : undefined;
   useKeptEdits(place, undefined, () =>
     isOpen && source.current?.isDirty() ? { edits: source.current.values() } : undefined,
   );
@@ -88,11 +92,11 @@ function useKeptForm(isOpen: boolean) {
       values,
       watch: (form: DraftSource) => {
         source.current = form;
-        setValues(undefined);
+        setKept({ subject, values: undefined });
         forgetEdits({ slot });
       },
     }),
-    [values, slot],
+    [subject, values, slot],
   );
   return { scope, drop: () => void (source.current = undefined) };
 }
