@@ -285,6 +285,7 @@ it('ticks and unticks every ready row at once, those out of sight too', async ()
   fireEvent.click(box('C4'));
   // The row that has the focus is not lost when it is scrolled out of sight.
   box('C4').focus();
+  expect(rowOf('C4').getAttribute('aria-rowindex')).not.toBeNull();
   vi.spyOn(rowOf('C4').parentElement!, 'getBoundingClientRect').mockReturnValue({ top: -20_000 } as DOMRect);
   fireEvent.scroll(document);
   expect(dialog().queryByRole('checkbox', { name: 'Import C0' })).toBeNull();

@@ -148,7 +148,7 @@ export function PreviewTable(props: PreviewTableProps) {
           ))}
         </colgroup>
         <thead>
-          <tr>
+          <tr aria-rowindex={1}>
             <th className={workbookStyles.center}>
               <TickAll
                 label={t('Import all rows of {caption}', { caption })}
@@ -173,10 +173,11 @@ export function PreviewTable(props: PreviewTableProps) {
             rowHeight,
             active,
             keyOf: ({ row }) => String(row),
-            draw: (row) => (
+            draw: (row, at) => (
               <PreviewRow
                 key={row.row}
                 row={row}
+                rowIndex={at + 2}
                 sheet={sheet}
                 mask={mask}
                 isDone={isDone}
