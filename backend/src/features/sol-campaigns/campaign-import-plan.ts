@@ -184,7 +184,7 @@ export function readCampaign(read: ReadCampaign, target: ImportTarget): ReadPlan
   const said = saysNothing ? before : describedBy(read, target, before);
   for (const { row, vetele } of read.models) {
     const reason = objectionTo(vetele, target, before);
-    if (reason !== undefined) read.problems.push({ row, column: MODEL_COLUMN, value: vetele, reason });
+    if (reason !== undefined) read.refuseCell({ row, column: MODEL_COLUMN, value: vetele, reason });
   }
   if (read.problems.length > 0) return plan;
   const models = vehiclesOf(read.models.map(({ vetele }) => vetele));

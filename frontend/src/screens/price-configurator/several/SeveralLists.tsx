@@ -1,13 +1,14 @@
 import { ListChecks } from 'lucide-react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Market, ModelItem } from '../../../api';
 import { useLastPriceRun } from '../../../api/lastPriceRun';
 import { useNotices } from '../../../api/notices';
-import { DraftContext, type DraftSource } from '../../../kit/form/DraftContext';
+import { DraftContext } from '../../../kit/form/DraftContext';
 import { lazyDialog } from '../../../kit/form/lazyDialog';
+import { useFormDraft } from '../../../kit/form/useOpenedDialog';
 import { forgetEdits, readKept } from '../../../kit/versioned/keptEdits';
-import { useKeptEdits, useKeptPlace } from '../../../kit/versioned/useKeptEdits';
+import { useKeptPlace } from '../../../kit/versioned/useKeptEdits';
 import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
 import { Button } from '../../../ui/navigation/Button';
 import type { PriceList } from '../save/usePriceList';
@@ -78,27 +79,17 @@ export function SeveralLists({ market, model, list }: SeveralListsProps) {
 function useKeptForm(subject: string, isOpen: boolean) {
   const place = useKeptPlace('priceRun', subject);
   const { slot } = place;
-  const source = useRef<DraftSource>(undefined);
   const [kept, setKept] = useState(() => ({
     subject,
     values: readKept<Record<string, string>>(place)?.edits,
   }));
   const values = kept.subject === subject ? kept.values : undefined;
-  useKeptEdits(place, undefined, () =>
-    isOpen && source.current?.isDirty() ? { edits: source.current.values() } : undefined,
-  );
-  const scope = useMemo(
-    () => ({
-      values,
-      watch: (form: DraftSource) => {
-        source.current = form;
-        setKept({ subject, values: undefined });
-        forgetEdits({ slot });
-      },
-    }),
-    [subject, values, slot],
-  );
-  return { scope, drop: () => void (source.current = undefined) };
+  const restored = useMemo(() => ({ values }), [values]);
+  const taken = useCallback(() => {
+    setKept({ subject, values: undefined });
+    forgetEdits({ slot });
+  }, [subject, slot]);
+  return useFormDraft(place, isOpen || undefined, restored, taken);
 }
 
 /** In the address: 'new', or the run whose progress is shown, so that a reload shows it again. */
