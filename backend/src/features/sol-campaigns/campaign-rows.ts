@@ -177,8 +177,9 @@ export class ReadCampaign {
   }
 
   #addFact({ row, facts }: ReadRow, fact: Fact): void {
-    const [said, first] = [facts[fact], this.facts[fact]];
+    const [said, first, column] = [facts[fact], this.facts[fact], FACT_COLUMNS[fact]];
     if (said === undefined || said.text === first?.text) return;
+    if (this.#unreadable.has(`${this.row}/${column}`)) return;
     if (first === undefined && this.models.length === 0) {
       this.facts[fact] = said;
       return;
@@ -187,7 +188,7 @@ export class ReadCampaign {
     const reason = first
       ? t("'{said}' here, '{first}' in row {row} of the same campaign", contradiction)
       : t("'{said}' here, nothing in row {row} of the same campaign", contradiction);
-    this.problems.push({ row, column: FACT_COLUMNS[fact], value: said.text, reason });
+    this.refuseCell({ row, column, value: said.text, reason });
   }
 
   #at(field: string, reason: string): RowError {

@@ -646,6 +646,16 @@ describe('an import', () => {
       'Row 6, Market: The cell holds the error #N/A.',
       '0 campaigns created, 0 changed, 0 unchanged, 4 refused.',
     ]);
+
+    // The other rows of its campaign contradict no cell that nobody can read.
+    const one = { ...FACTS, 'Campaign ID': (await newest())['id'] };
+    const rows = await workbookOf([
+      { ...one, 'Date End': error },
+      { ...one, Model: '3410126' },
+    ]);
+    expect((await sent('market', rows, 'campagne.xlsx', {})).body.msg.slice(0, -2)).toEqual([
+      'Row 2, Date End: The cell holds the error #N/A.',
+    ]);
   });
 
   it('asks back where a percentage is less than one, without the noise of binary fractions', async () => {
