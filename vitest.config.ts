@@ -13,7 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const wanted = process.argv.flatMap((arg, index) => (process.argv[index - 1] === '--project' ? [arg] : []));
 
 /** Where the longest came last, one worker would be at it for minutes when the other has nothing left to do. */
-const longestFirst = ['contract-fuzz', 'stalled-readers', 'hostile-memory', 'embedded', 'several-processes'];
+const longestFirst = ['contract-fuzz', 'hostile-memory', 'embedded', 'several-processes'];
 
 /** The consumer's contract is written before the provider's is verified: files run in the order of their names, 2 before 10. */
 class ByName extends BaseSequencer {
@@ -86,19 +86,28 @@ const attacks: TestProjectConfiguration = {
   },
 };
 
+/** What mostly waits, on any database: it would keep a worker from what needs the core. */
+const waiting = ['backend/test/stalled-readers.test.ts'];
+
+/** What would be started on PostgreSQL to prove nothing of it. */
+const ofEmbeddedAlone = process.env.TEST_DATABASE_URL ? ['backend/test/hostile-memory.test.ts'] : [];
 const backend: TestProjectConfiguration = {
   test: {
     name: 'backend',
     ...limits,
     environment: 'node',
     include: ['backend/**/*.test.ts'],
-    exclude: ['backend/dist/**', '**/node_modules/**', ...attacked],
+    exclude: ['backend/dist/**', '**/node_modules/**', ...attacked, ...waiting, ...ofEmbeddedAlone],
     // Each file has its own database and thread: forks end with everything they started. Loading the server again for every file would take
     // a quarter of the time.
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
   },
+};
+
+const patient: TestProjectConfiguration = {
+  test: { name: 'patient', ...limits, environment: 'node', include: waiting, pool: 'forks' },
 };
 
 /** Where the whole of them runs on PostgreSQL; one at a time, beside the journeys. */
@@ -155,6 +164,7 @@ export default defineConfig({
       logic,
       unit,
       backend,
+      patient,
       embedded,
       attacks,
       contracts,

@@ -45,6 +45,7 @@ const EMBEDDED = [
   'test/app',
   'test/database',
   'test/hostile-memory',
+  'test/hostile-requests',
   'test/killed-jobs',
   'test/repeated-requests',
 ];

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
  * @typedef {{ name: string, cores: number, after?: string, run: () => Promise<Count & { output: string, retried?: string[] }> }} Step
- * `after` names the step that must have finished.
+ * `after` names the step that must have finished. A step without cores mostly waits: it goes beside any that is not alone.
  */
 
 /** As `cores` of a step: nothing else runs at the same time, and no later step starts before it. */
@@ -17,10 +17,14 @@ export async function runSteps(steps) {
   const waiting = [...steps];
   const running = new Set();
   const needs = ({ cores }) => Math.min(cores, CORES);
-  const isFree = (step) => [...running].reduce((sum, other) => sum + needs(other), needs(step)) <= CORES;
+  const isAlone = ({ cores }) => cores === ALONE;
+  const isFree = (step) =>
+    running.size === 0 ||
+    (![step, ...running].some(isAlone) &&
+      [...running].reduce((sum, other) => sum + needs(other), needs(step)) <= CORES);
   const isReady = ({ after }) => ![...running, ...waiting].some(({ name }) => name === after);
   const nextStep = () => {
-    const barrier = waiting.findIndex(({ cores }) => cores === ALONE);
+    const barrier = waiting.findIndex(isAlone);
     const candidates = barrier < 0 ? waiting : waiting.slice(0, Math.max(barrier, 1));
     return candidates.find((step) => isFree(step) && isReady(step));
   };

@@ -72,6 +72,7 @@ const steps = [
   types('stories', 'frontend and stories'),
   types('contracts'),
   types('backend'),
+  vitestStep('patient', { cores: 0, limitMinutes: 10, retries: 1 }),
   // Then the longest. Journeys spend a third of their time waiting for browser and server, so they count as one core.
   ...(isWithoutBrowser
     ? []

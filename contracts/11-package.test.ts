@@ -150,7 +150,7 @@ describe('its handlers', () => {
     }
   });
 
-  it('remember what is saved, until they are made anew', async () => {
+  it('remember what is saved, until they are recreated', async () => {
     server.resetHandlers(...handlers({ baseUrl }));
     const list = '/ccb/auth/fe/trackingLabels/list';
     const count = async (): Promise<number> => ((await (await call(list)).json()) as Node[]).length;

@@ -1,6 +1,6 @@
 // An additional property in any object of any example is an error, so that nothing can get into a reply unnoticed.
 import { expect, it } from 'vitest';
-import { loadDocument, type Node } from './document.ts';
+import { isObject, loadDocument, type Node } from './document.ts';
 import { replyFault } from '../backend/test/reply-contract.ts';
 
 const { operations, deref } = loadDocument();
@@ -29,9 +29,6 @@ const faultOf = ({ method, path, status }: Example, value: unknown) => {
   const headers = { 'content-type': 'application/json' };
   return replyFault(method, path, { status, headers, body: Buffer.from(JSON.stringify(value)) });
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** For each object in the value, a copy of the value with an additional property there; of a list, only the first object. */
 function* invented(value: unknown, place = ''): Generator<[place: string, value: unknown]> {

@@ -9,6 +9,9 @@ export const DOCUMENT = join(ROOT, 'openapi.yaml');
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Node = any;
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';

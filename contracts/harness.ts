@@ -9,6 +9,7 @@ import { ccbApi, setBaseUrl } from '../frontend/src/api/index.ts';
 import { pendingCallsReducer } from '../frontend/src/api/pending.ts';
 import { sessionReducer, sessionStarted, type Session } from '../frontend/src/api/session.ts';
 import {
+  isObject,
   responseOf,
   successStatus,
   type ContractDocument,
@@ -64,9 +65,6 @@ export const interaction = <Op extends OperationName>(operation: Op, row: RowOf<
 
 export const titleOf = ({ operation, variant }: InteractionRow): string =>
   variant === undefined ? operation : `${operation} (${variant})`;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * An example as type matchers: lists of objects match any number of their first row, an empty list stays exact, and null fields are

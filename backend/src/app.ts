@@ -19,6 +19,7 @@ import {
   requestContract,
   type Contract,
 } from './http/contract.ts';
+import { buildName } from './http/build-name.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { frontendFiles } from './http/frontend-files.ts';
 import { composeMiddleware } from './http/compose-middleware.ts';
@@ -109,7 +110,8 @@ export function createApp(parts: AppParts): Express {
   const pool = poolOf(database);
   const sql = sqlOn(pool, statementTimeoutMs.session);
   const schema = database.migrations.at(-1)?.name ?? '';
-  operatingMetrics(registry, { pool, sql, version: (contract.info as { version: string }).version, schema });
+  const { version } = contract.info as { version: string };
+  operatingMetrics(registry, { pool, sql, version, build: buildName(), schema });
   const find: FindActor = (token) => findActor(sql, config, token, now());
   const api = [
     headAsGet,

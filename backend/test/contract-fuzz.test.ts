@@ -1,4 +1,5 @@
 // Bad input for every operation of openapi.yaml, sent to the started product: never a fault, and each refusal says why.
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { evilForms } from './evil-files.ts';
 import { distinct, edges, EVIL_TEXTS, mutations, RAW_BODIES, RAW_QUERIES } from './evil-values.ts';
@@ -14,6 +15,8 @@ const MAX_UPLOAD_MB = 10;
 let app: StatefulApp;
 beforeAll(async () => void (app = await startedApp({ DEMO_DATA: 'true' })), 180_000);
 afterAll(() => app?.close());
+
+type Parameter = Operation['parameters'][number];
 
 const everyRight = {
   ccadmEnabled: true,
@@ -51,17 +54,22 @@ function faultOf({ status, body }: TestReply): string | undefined {
   return raw === undefined ? undefined : `speaks to programmers: ${raw}`;
 }
 
-/**
- * Whether another operation is sent every value that this parameter takes: the same export as a CSV file, or the same list of the first
- * kind.
- */
-function isTakenElsewhere({ operationId, isOtherKind }: Operation, name: string, place: string): boolean {
-  if (isOtherKind) return place === 'query';
-  const twin = operations.find((one) => one.operationId === operationId.replace(/Xlsx$/, 'Csv'));
-  return (
-    twin !== undefined &&
-    twin.operationId !== operationId &&
-    twin.parameters.some((one) => one.name === name && one.in === place)
+/** An export by mail is stored as it was asked for. */
+const isMailed = ({ parameters }: Operation): boolean => parameters.some(({ name }) => name === 'email');
+
+/** What reads the same parameters in the same way: a workbook is the CSV file again, and that has the rows of its list. */
+function twinOf(operation: Operation): Operation | undefined {
+  const [, noun, format] = /^export(\w+)(Csv|Xlsx)$/.exec(operation.operationId) ?? [];
+  const names = format === 'Xlsx' ? [`export${noun}Csv`] : [`list${noun}`, `get${noun}`];
+  if (format === undefined || (format === 'Csv' && isMailed(operation))) return undefined;
+  return operations.find(({ operationId }) => names.includes(operationId));
+}
+
+/** Whether another operation is sent every value that this parameter takes: its twin, or the same list of the first kind. */
+function isTakenElsewhere(operation: Operation, { name, in: place, schema }: Parameter): boolean {
+  if (operation.isOtherKind) return place === 'query';
+  return (twinOf(operation)?.parameters ?? []).some(
+    (one) => one.name === name && one.in === place && isDeepStrictEqual(one.schema, schema),
   );
 }
 
@@ -76,14 +84,23 @@ interface Expected {
   judge?: ((reply: TestReply) => string | undefined | Promise<string | undefined>) | undefined;
 }
 
+/** Without these, an operation answers before it reads the others. */
+const DECIDING = new Set(['pCurrentModelVetele', 'pModelFilter']);
+
+/** Whether there is one label, and nothing has been stored since. */
+let isFresh = false;
+
 async function faultsOf(operation: Operation): Promise<string[]> {
   const faults: string[] = [];
   const storesLabels = operation.method !== 'GET' && operation.path.includes('/interfaceLabel');
   // Of every market: an operation refuses those of others before it looks at anything else.
   const markets = await app.sql<{ id: string }>(`SELECT id FROM country WHERE id <> 'DEFAULT'`);
   const user = await app.signIn({ ...everyRight, countries: markets.map(({ id }) => id) });
-  await app.sql('TRUNCATE interface_label, model_regexp, change_log RESTART IDENTITY');
-  await app.aLabel({ modelEnableRegexp: '^AURORA_.*$' });
+  if (!isFresh) {
+    await app.sql('TRUNCATE interface_label, model_regexp, change_log RESTART IDENTITY');
+    await app.aLabel({ modelEnableRegexp: '^AURORA_.*$' });
+  }
+  isFresh = operation.method === 'GET';
   const attempt = async (
     what: string,
     options: RequestOptions & { path: Record<string, unknown> },
@@ -99,12 +116,13 @@ async function faultsOf(operation: Operation): Promise<string[]> {
   const fine = request(operation);
   const needed = Object.fromEntries(
     operation.parameters
-      .filter((one) => one.in === 'query' && one.required)
+      .filter(({ name, in: place, required }) => place === 'query' && (required || DECIDING.has(name)))
       .map(({ name, schema }) => [name, valid(schema, name)]),
   );
 
   await attempt('valid', { ...fine, query: needed });
-  for (const { name, in: place, schema } of operation.parameters) {
+  for (const parameter of operation.parameters) {
+    const { name, in: place, schema } = parameter;
     if (name === 'entity' && operation.isOtherKind) continue;
     for (const evil of distinct([...EVIL_TEXTS, ...edges(schema)], String)) {
       // Without text, the path is that of another operation.
@@ -112,7 +130,7 @@ async function faultsOf(operation: Operation): Promise<string[]> {
         place === 'path' && evil === ''
           ? 'none'
           : refusalOf(schema, evil, { place: `${operation.operationId} ${name}`, parameter: name });
-      if (refusal === 'proved' || (refusal === 'none' && isTakenElsewhere(operation, name, place))) continue;
+      if (refusal === 'proved' || (refusal === 'none' && isTakenElsewhere(operation, parameter))) continue;
       const part =
         place === 'path' ? { path: { ...fine.path, [name]: evil } } : { query: { ...needed, [name]: evil } };
       await attempt(

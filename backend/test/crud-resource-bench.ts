@@ -57,7 +57,6 @@ export interface CrudResource {
     badCell: { column: string; value: string; reason: string };
   };
 }
-export const REQUIRED = 'Inserisci tutti i campi obbligatori';
 
 export const AWKWARD = [
   '007',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AWKWARD, REQUIRED, type CrudResourceBench, type Body } from './crud-resource-bench.ts';
+import { AWKWARD, type CrudResourceBench, type Body } from './crud-resource-bench.ts';
+import { REQUIRED } from './expected.ts';
 
 export function describeCreating(bench: CrudResourceBench): void {
   const { resource, title, next, send, create, row, history, logSize, entity, name, text, say } = bench;

@@ -68,9 +68,12 @@ const EVIL_CELLS = [
   // Wherever it is cut, half of a character may be left.
   ...['', 'a'].map((text) => `${text}${'\ud83d\ude00'.repeat(150)}`),
 ];
-/** As a workbook holds a lone surrogate and NUL, which nothing can store. */
-const UNSTORABLE: unknown[] = ['_xD800_', 'a_x0000_b'];
-const EVIL_CONTENTS = [1e308, new Date(0), true, { formula: '1/0' }, { error: '#DIV/0!' }, null];
+/** As a workbook holds a lone surrogate and NUL, which nothing can store, and what a spreadsheet could not work out. */
+const UNREADABLE: unknown[] = [
+  ...['_xD800_', 'a_x0000_b', { formula: '1/0' }, { error: '#DIV/0!' }],
+  { formula: 'VLOOKUP(1,A1:B2,2)', result: { error: '#N/A' } },
+];
+const EVIL_CONTENTS = [1e308, new Date(0), true, null];
 
 const isImport = (operationId: string): boolean => operationId.startsWith('import');
 
@@ -228,8 +231,8 @@ export async function* evilForms(app: App, operation: Operation, send: Send): As
   ))
     yield judged(sheet, csv(sheet.table), 'csv');
   for (const sheet of sheetsOf(
-    [...UNSTORABLE, ...EVIL_CONTENTS],
-    (column, content) => UNSTORABLE.includes(content) && !ignored.includes(column),
+    [...UNREADABLE, ...EVIL_CONTENTS],
+    (column, content) => UNREADABLE.includes(content) && !ignored.includes(column),
   ))
     yield judged(sheet, await workbook(sheet.table), 'xlsx');
   if (READS_FOR_ALL.includes(operationId))

@@ -130,6 +130,8 @@ const KNOWN: Record<string, string> = {
   pCountry: 'IT',
   idCountry: 'IT',
   pVetele: '3440226',
+  pCurrentModelVetele: '3440226',
+  pModelFilter: 'MOD',
   code: '08C',
   optcode: '08C',
   optCode: '08C',

@@ -90,20 +90,6 @@ describe.skipIf(isProvedOnEmbedded)('files', () => {
   it('leave nothing in memory', () => settled(before), 180_000);
 });
 
-it('four previews of 100,000 rows at once are answered, or throttled with 503', async () => {
-  const line = (n: number) => `;MAIN;CODE_${n};it;testo ${n};.*;\r\n`;
-  const head = 'id;labelGroup;code;language;label;modelEnableRegexp;modelDisableRegexp\r\n';
-  const text = head + Array.from({ length: 100_000 }, (_, n) => line(n)).join('');
-  const answers = await Promise.all(
-    Array.from({ length: 4 }, () => upload(LABELS, 'x.csv', Buffer.from(text))),
-  );
-
-  for (const { status, message } of answers)
-    if (status === 503) expect(message).toMatch(/^Other .+ Try again in a minute\.$/);
-    else expect(status).toBe(200);
-  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
-}, 180_000);
-
 describe('an import of new labels', () => {
   const IMPORT = { ...LABELS, path: '/ccb/auth/fe/interfaceLabel/fromCsv' };
   const fileOf = (group: string, count: number): Buffer => {

@@ -113,7 +113,8 @@ export function hostileProduct(variables: () => Record<string, string> = () => (
       JSON.stringify({ username: 'admin', password: 'admin-demo' }),
     );
     headers['authorization'] = `Bearer ${((await reply.json()) as { token: string }).token}`;
-  });
+    // Beside the journeys on two slow cores, a new database with the demo data has taken two minutes.
+  }, 300_000);
   afterAll(() => own?.close());
 
   return {

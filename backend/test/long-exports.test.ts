@@ -25,7 +25,8 @@ it('a stalled reader holds no connection and blocks nobody', async () => {
   const server = product.server();
   const sockets = ['Csv', 'Xlsx'].map((format) => product.stalled(format, stalling));
   await vi.waitFor(() => expect(sockets.every((socket) => socket.readableLength > 0)).toBe(true), 10_000);
-  const refused = product.export('Csv', stalling);
+  // It waits for its turn meanwhile.
+  product.stalled('Csv', stalling);
 
   const { result, waited } = await longestWaitDuring(
     server,
@@ -40,10 +41,4 @@ it('a stalled reader holds no connection and blocks nobody', async () => {
   >(`SELECT query FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'
      AND query LIKE '%interface_label%'`);
   expect(busy).toEqual([]);
-
-  const reply = await refused;
-  expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '30']);
-  expect(await reply.json()).toMatchObject({
-    message: 'Other files are being exported. Try again in a minute.',
-  });
 }, 180_000);

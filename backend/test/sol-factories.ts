@@ -1,4 +1,5 @@
 import type { SignedInUser, TestApp } from './app.ts';
+import type { UserSpec } from './factories.ts';
 
 type Sql = Pick<TestApp, 'sql'>;
 
@@ -101,6 +102,34 @@ export const aDownpayment = (
     active,
   ]);
 
+async function signInAll(
+  app: Pick<TestApp, 'signIn'>,
+  rights: Record<string, UserSpec>,
+): Promise<Record<string, SignedInUser>> {
+  const users: Record<string, SignedInUser> = {};
+  for (const [username, each] of Object.entries(rights))
+    users[username] = await app.signIn({ username, ...each });
+  return users;
+}
+
+/** Who works with online sales, and with nothing else, or may not. */
+export function onlineUsers(
+  app: Pick<TestApp, 'signIn'>,
+  regional: string[],
+  others: Record<string, UserSpec> = {},
+): Promise<Record<string, SignedInUser>> {
+  const sol = { solEnabledFrontEnd: true };
+  const rights = {
+    market: { ...sol, alias: 'Giorgio Bassi', countries: ['IT'] },
+    regional: { ...sol, countries: regional },
+    hq: { ...sol, isHQUser: true, countries: ['IT'] },
+    dealer: { ...sol, isDealer: true, countries: ['IT'] },
+    nomarket: sol,
+    priceonly: { priceConfEnabled: true, countries: ['IT'] },
+  };
+  return signInAll(app, { ...rights, ...others });
+}
+
 /** Everybody who works with online sales, or may not: each by a name that says why. */
 export async function solUsers(
   app: Pick<TestApp, 'signIn'>,
@@ -118,8 +147,5 @@ export async function solUsers(
     nomarket: { priceConfEnabled: true },
     packs: { packConfEnabled: true, countries: ['IT'] },
   };
-  const users: Record<string, SignedInUser> = {};
-  for (const [username, each] of Object.entries(rights))
-    users[username] = await app.signIn({ username, ...each });
-  return users;
+  return signInAll(app, rights);
 }

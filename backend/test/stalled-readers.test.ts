@@ -5,10 +5,11 @@ import { exportedLabels, LEAST_BYTES } from './exported-labels.ts';
 
 const product = exportedLabels();
 
-it('a stalled reader is dropped in the end', async () => {
+it('a stalled reader is dropped in the end, and another file of the same user refused before', async () => {
   const user = await product.signIn();
   const sockets = ['Csv', 'Xlsx'].map((format) => product.stalled(format, user));
   await vi.waitFor(() => expect(sockets.every((socket) => socket.readableLength > 0)).toBe(true), 10_000);
+  const refused = product.export('Csv', user);
   // Twice the time after which one is dropped, and what the buffers on the way take before, which counts as read.
   await delay(55_000);
   for (const socket of sockets) socket.removeAllListeners('readable');
@@ -16,5 +17,10 @@ it('a stalled reader is dropped in the end', async () => {
   for (const socket of sockets) socket.resume();
 
   await vi.waitFor(() => expect(sockets.every((socket) => socket.closed)).toBe(true), 10_000);
+  const reply = await refused;
+  expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await reply.json()).toMatchObject({
+    message: 'Other files are being exported. Try again in a minute.',
+  });
   expect(await product.exported('Csv', user)).toBeGreaterThan(LEAST_BYTES);
 });

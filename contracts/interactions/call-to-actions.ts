@@ -1,4 +1,5 @@
 import { interaction } from '../harness.ts';
+import { order } from '../states/call-to-actions.ts';
 
 const everyFilter = {
   optGroup: 'OPT',
@@ -11,16 +12,6 @@ const everyFilter = {
   label: "l'ordine (100%) + *",
   code: 'BUY_',
   labelCode: 'SUMM_BTN_ORDER',
-};
-const order = {
-  code: 'BUY_ONLINE',
-  labelCode: 'SUMM_BTN_ORDER',
-  linkCode: '/order',
-  stKey: 'cta_order',
-  adobeKey: 'cta:order',
-  iconKey: 'cart',
-  descriptionKey: 'CTA_ORDER_HELP',
-  sortNumber: 10,
 };
 const create = (values: object) => {
   const body = { ...order, code: 'BOOK_VISIT', ...values };

@@ -81,7 +81,7 @@ function storedZip(parts: [name: string, text: string][]): Uint8Array {
   return new Uint8Array(Buffer.concat([...local, ...central, end]));
 }
 
-/** A workbook of one sheet, in the field `uploadFile` unless told otherwise, with the text parts beside it. */
+/** A workbook of one sheet, by default in the field `uploadFile`, with the text parts beside it. */
 export function workbookUpload<
   Texts extends Record<string, string>,
   Field extends 'file' | 'uploadFile' = 'uploadFile',

@@ -8,7 +8,7 @@ const logged = (app: StatefulApp, id: number, entity: [string, number], before: 
     [id, app.clock.now, entity[0], String(entity[1]), JSON.stringify(before), JSON.stringify(after)],
   );
 
-const order = {
+export const order = {
   code: 'BUY_ONLINE',
   labelCode: 'SUMM_BTN_ORDER',
   linkCode: '/order',

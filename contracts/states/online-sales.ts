@@ -35,7 +35,7 @@ async function soldOnline(app: StatefulApp, version: number): Promise<void> {
   ]);
 }
 
-const changed = (app: StatefulApp, entity: string, entityId: string) =>
+export const changed = (app: StatefulApp, entity: string, entityId: string) =>
   app.sql(
     `INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
      VALUES ($1, 'Marco Ferri', $2, $3, 'update', '{}', '{}')`,

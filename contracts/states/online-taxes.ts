@@ -2,6 +2,7 @@
 import type { StatefulApp } from '../../backend/test/started-app.ts';
 import { aDownpayment, aSolTax } from '../../backend/test/sol-factories.ts';
 import type { Caller } from '../states.ts';
+import { changed } from './online-sales.ts';
 
 const AURORA = '3410126';
 
@@ -32,13 +33,6 @@ async function downpayments(app: StatefulApp): Promise<void> {
     [AURORA],
   );
 }
-
-const changed = (app: StatefulApp, entity: string, entityId: string) =>
-  app.sql(
-    `INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
-     VALUES ($1, 'Marco Ferri', $2, $3, 'update', '{}', '{}')`,
-    [app.clock.now, entity, entityId],
-  );
 
 export const onlineTaxStates = (app: StatefulApp, caller: Caller) => ({
   'no taxes of Italy': () => signIn(app, caller),

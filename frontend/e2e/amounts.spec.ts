@@ -58,7 +58,7 @@ const fieldsOf = (marketId: string): AmountField[] => [
   },
 ];
 
-/** Opens a page of fields, or opens it anew. */
+/** Opens a page of fields, or reloads it. */
 async function show(page: Page, fields: readonly AmountField[]): Promise<void> {
   await page.goto('about:blank');
   await page.goto(fields[0]!.path);
@@ -68,7 +68,7 @@ async function show(page: Page, fields: readonly AmountField[]): Promise<void> {
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
 }
 
-/** Opens the page of fields anew: what is stored is what they show. */
+/** Reloads the page of fields: they show what is stored. */
 async function expectStored(
   page: Page,
   fields: readonly AmountField[],

@@ -5,7 +5,7 @@ import type { ServerClient } from './support/server';
 const models = (country: string) =>
   `/ccb/public/api/countryModel/getModelListJsonByCountry?country=${country}`;
 
-/** A comparison of the console's own public calls: of Italy and of the United States unless told otherwise. */
+/** A comparison of the console's own public calls: by default of Italy and the United States. */
 async function addTest(client: ServerClient, test: object = {}): Promise<number> {
   const { id } = await client.call<{ id: number }>('POST', 'fe/apiJsonTesting', {
     urlAsIs: models('IT'),
@@ -137,7 +137,7 @@ test('compares one test, walks through its differences by keyboard, copies a sid
   await page.keyboard.press('Escape');
   await expect(button(page, `Differences of test ${id}`)).toBeFocused();
 
-  await test.step('ignores a path where it is seen, and the server compares anew', async () => {
+  await test.step('ignores a path where it is seen, and the server compares again', async () => {
     faults.allowStatus(400);
     await button(page, `Differences of test ${id}`).click();
     await found.getByRole('button', { name: 'Add path' }).click();

@@ -50,7 +50,7 @@ test('sets a regexp of several labels and takes it back by keyboard alone, keeps
     await expect(list.row('ROW_03')).not.toContainText('^AURORA');
     await tabTo(page, list.button('Undo'));
     await keyboard.press('Enter');
-    await expect(page.getByText('The change has been taken back.')).toBeVisible();
+    await expect(page.getByText('The change has been undone.')).toBeVisible();
     await expect(list.row('ROW_01')).toContainText('DEFAULT');
     await expect(page.getByRole('group', { name: 'Selected rows' })).toBeHidden();
   });

@@ -37,7 +37,7 @@ async function expectCounts(dialog: Locator, counts: Record<string, number>) {
     );
 }
 
-test('exports CSV under the name that the server gives, which comes back unchanged, and a workbook; previews an import, leaves the bad rows out and takes them mended (R-070, R-071, R-072)', async ({
+test('exports CSV under the name that the server gives, which comes back unchanged, and a workbook; previews an import, leaves the bad rows out and takes them corrected (R-070, R-071, R-072)', async ({
   client,
   group,
   list,

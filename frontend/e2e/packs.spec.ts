@@ -117,7 +117,7 @@ test('walks the tree by keyboard, imports commercial and implicit packs, sees th
     `Row ${faulty}, Child code: there is no option ZZ99.`,
   );
 
-  await test.step('keeps refused rows to download, which are mended and uploaded again as they are', async () => {
+  await test.step('keeps refused rows to download, which are corrected and uploaded again as they are', async () => {
     const started = page.waitForEvent('download');
     await button(page, 'Download rejected rows').click();
     const rejected = await readFile(await (await started).path(), 'utf8');

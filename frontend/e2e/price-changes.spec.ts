@@ -41,14 +41,14 @@ test('changes the marked prices at once, leaves one out, and saves them; changes
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(dialog.getByRole('row', { name: new RegExp(`^Take over ${first}`) })).toContainText('549,99');
+  await expect(dialog.getByRole('row', { name: new RegExp(`^Apply ${first}`) })).toContainText('549,99');
   await expectAccessible(page, 'the change of many prices');
 
-  await tabTo(page, dialog.getByRole('checkbox', { name: `Take over ${first}` }));
+  await tabTo(page, dialog.getByRole('checkbox', { name: `Apply ${first}` }));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
-  await expect(dialog.getByRole('checkbox', { name: `Take over ${second}` })).not.toBeChecked();
-  await tabTo(page, dialog.getByRole('button', { name: 'Take over 2 prices' }));
+  await expect(dialog.getByRole('checkbox', { name: `Apply ${second}` })).not.toBeChecked();
+  await tabTo(page, dialog.getByRole('button', { name: 'Apply 2 prices' }));
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
@@ -114,7 +114,7 @@ test('changes the marked prices at once, leaves one out, and saves them; changes
     await expect(run.getByText('2 price lists were changed.')).toBeVisible();
     await tabTo(page, run.getByRole('button', { name: 'Undo the change' }));
     await page.keyboard.press('Enter');
-    await expect(run.getByText('The change was taken back: every price is as it was before.')).toBeVisible();
+    await expect(run.getByText('The change was undone: every price is as it was before.')).toBeVisible();
     expect(await inBoth()).toEqual([500, 500]);
 
     await page.keyboard.press('Escape');

@@ -38,7 +38,7 @@ test('shows two people on one list the cells that both changed, merges the other
 
   const dialog = page.getByRole('dialog', { name: 'A colleague changed the same prices' });
   await saveAllTheSame(page, dialog);
-  await expect(dialog).toContainText(/Maria Keller saved .*, España, while you were editing\./);
+  await expect(dialog).toContainText(/Maria Keller saved .*, España while you were editing\./);
   await expect(dialog.getByText('2 cells in conflict')).toBeVisible();
   await expect(dialog).toContainText('Your one other change has no conflict');
   const confirm = dialog.getByRole('button', { name: 'Save prices' });

@@ -59,7 +59,7 @@ const pricedRows = (sheet: ExcelJS.Worksheet): ExcelJS.Row[] =>
   );
 const bytesOf = async (workbook: ExcelJS.Workbook) => Buffer.from(await workbook.xlsx.writeBuffer());
 
-test('exports a price list, and imports what was changed in it, ticked and edited in the preview, however long that is; takes the refused rows that were downloaded, as they are and mended (R-191, R-192, R-193, R-265)', async ({
+test('exports a price list, and imports what was changed in it, ticked and edited in the preview, however long that is; takes the refused rows that were downloaded, as they are and corrected (R-191, R-192, R-193, R-265)', async ({
   client,
   page,
 }) => {
@@ -174,7 +174,7 @@ test('exports a price list, and imports what was changed in it, ticked and edite
     await expect(drawn.last()).toHaveAttribute('data-row', String(rows.rowCount));
   });
 
-  await test.step('takes the refused rows that were downloaded, as they are and mended (R-191)', async () => {
+  await test.step('takes the refused rows that were downloaded, as they are and corrected (R-191)', async () => {
     expect(rejected).toContain(
       `\uFEFFMarket;IT\r\nVehicle;${vetele}\r\nCurrency;EUR\r\nGroup;Code;Name;Official price;Final price;`,
     );

@@ -69,7 +69,7 @@ test('leads to a screen from every entry of the menu, and to its groups in a wid
       }
     });
 
-  await test.step('leads home from /500, which reads the page anew (R-042)', async () => {
+  await test.step('leads home from /500, which reloads the page (R-042)', async () => {
     await page.goto('500');
     await expect(page.getByText('Internal server error!')).toBeVisible();
     await page.getByRole('link', { name: 'Back to home' }).click();

@@ -193,7 +193,7 @@ test('takes an exported workbook back without a change, previews an import, leav
   const stored = content.map(({ description }) => description);
   expect([good, cut, bad].filter((description) => stored.includes(description))).toEqual([good]);
 
-  await test.step('takes the rejected row that was mended', async () => {
+  await test.step('takes the rejected row that was corrected', async () => {
     await button(result, 'Close').last().click();
     await button(page, 'Import').click();
     await dialog.locator('input[type=file]').setInputFiles({

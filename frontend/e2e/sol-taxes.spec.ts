@@ -42,7 +42,7 @@ test('headquarters: a tax and downpayments of markets are stored, written as eac
     await expect(page.getByLabel(`${name}, B2B`)).toBeHidden();
   });
 
-  const saved = page.getByText('Downpayment of United States is saved.');
+  const saved = page.getByText('The downpayment of United States is saved.');
   await test.step('creates a downpayment, changes it and switches it off', async () => {
     const [first, second] = [freshValue(), freshValue()];
     const shown = (value: number) => new Intl.NumberFormat('en-US').format(value);
@@ -66,7 +66,7 @@ test('headquarters: a tax and downpayments of markets are stored, written as eac
     const changed = rowOf(`${shown(second)}.50`);
     await changed.getByRole('switch').click();
     await button(page.getByRole('alertdialog'), 'Continue').click();
-    await expect(page.getByText('Downpayment of United States is not active now.')).toBeVisible();
+    await expect(page.getByText('The downpayment of United States is not active now.')).toBeVisible();
 
     await page.reload();
     await expect(changed.getByRole('textbox')).toHaveValue(`${shown(second)}.50`);
@@ -84,6 +84,6 @@ test('headquarters: a tax and downpayments of markets are stored, written as eac
     const sent = page.waitForRequest((request) => request.method() === 'PUT');
     await page.keyboard.press('Enter');
     expect((await sent).postDataJSON()).toMatchObject({ downpayment: amount + 0.35 });
-    await expect(page.getByText(/^Downpayment of .* is saved\.$/)).toBeVisible();
+    await expect(page.getByText(/^The downpayment of .* is saved\.$/)).toBeVisible();
   });
 });

@@ -102,7 +102,7 @@ test('translates missing texts by keyboard alone, with hardly a stroke more than
 
     await expect(cell(page, /^UNTRANSLATED, en: Uno\. Same as source/)).toBeVisible();
     await keyboard.press('Control+z');
-    await expect(page.getByText('The copy has been taken back.')).toBeVisible();
+    await expect(page.getByText('The copy has been undone.')).toBeVisible();
     await expect(cell(page, /^UNTRANSLATED, en: Missing/)).toBeVisible();
     expect((await client.labelsOf(group, 'en')).map(({ label }) => label)).toEqual([
       'First',

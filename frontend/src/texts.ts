@@ -169,7 +169,6 @@ export const onlineListTexts = {
   import: 'Import',
   exportXlsx: 'Export xlsx',
   uploadFile: 'Upload File',
-  upload: 'Upload',
   template: 'Template',
 } as const;
 
@@ -235,7 +234,6 @@ export const downpaymentTexts = {
 export const workbookTexts = {
   importExecuted: 'Import executed',
   upload: 'Upload',
-  import: 'Import',
 } as const;
 
 // ── Pack configurator ────────────────────────────────────────────────────────────────────────────────────────────────

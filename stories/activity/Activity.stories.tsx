@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, page } from '../.storybook/steps';
 
 const meta = { title: 'Screens/Maintenance/Activity', ...screen('/activity') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const page = () => within(document.body);
 const press = async (canvas: Canvas, name: string, at = 0) =>
   userEvent.click((await canvas.findAllByRole('button', { name }))[at]!);
 
@@ -66,7 +65,7 @@ export const OfOneRecord: Story = {
     const dialog = within(await page().findByRole('dialog', { name: 'MAIN_WINDOW_TITLE · it' }));
     await dialog.findByText('3 changes');
     await userEvent.click((await dialog.findAllByRole('button', { name: /^Restore/ }))[0]!);
-    await page().findByText(/The record becomes again what it was on/);
+    await page().findByText(/The record goes back to what it was on/);
   },
 };
 
@@ -75,9 +74,9 @@ export const Restored: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Restore pt');
     const question = within(await page().findByRole('alertdialog'));
-    await question.findByText(/pt becomes again what it was before it was deleted on/);
+    await question.findByText(/pt goes back to what it was before it was deleted on/);
     await userEvent.click(question.getByRole('button', { name: 'Restore' }));
-    await waitFor(() => expect(page().queryByText(/becomes again/)).toBeNull());
+    await waitFor(() => expect(page().queryByText(/goes back to/)).toBeNull());
   },
 };
 

@@ -23,7 +23,7 @@ export const AllTests: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: 'Disable test 1038' })).toBeChecked();
     await expect(
-      canvas.getByRole('button', { name: 'Compare test 1038: its running is disabled' }),
+      canvas.getByRole('button', { name: 'Compare test 1038: the test is disabled' }),
     ).toBeDisabled();
   },
 };

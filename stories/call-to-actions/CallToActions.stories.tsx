@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, dialog, press } from '../.storybook/steps';
 
 const meta = { title: 'Screens/Reference data/Call to action', ...screen('/call_to_action') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const page = () => within(document.body);
-type Canvas = ReturnType<typeof within>;
-
-const press = async (canvas: Canvas, name: string | RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
-const dialog = async (name: string | RegExp) => within(await page().findByRole('dialog', { name }));
 
 export const Filled: Story = {
   play: async ({ canvas }) => {

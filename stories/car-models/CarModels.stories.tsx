@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, openDialog } from '../.storybook/steps';
 
 const meta = { title: 'Screens/Reference data/Car models', ...screen('/car_models') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const page = () => within(document.body);
 
 async function open(canvas: Canvas, button: string) {
   await canvas.findByText('19 models');
-  await userEvent.click(canvas.getByRole('button', { name: button }));
-  return within(await page().findByRole('dialog'));
+  return openDialog(canvas, button);
 }
 
 export const Filled: Story = {

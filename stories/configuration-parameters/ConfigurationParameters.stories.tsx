@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { openDialog } from '../.storybook/steps';
 
 const meta = {
   title: 'Screens/Reference data/Configuration parameters',
@@ -9,14 +10,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const page = () => within(document.body);
-
-async function open(canvas: Canvas, button: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: button }));
-  return within(await page().findByRole('dialog'));
-}
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
@@ -42,7 +35,7 @@ export const ReadOnly: Story = {
 export const EditSwitch: Story = {
   name: 'Edit a switch',
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit SOL_SERVICE_AVAILABLE (it)');
+    const dialog = await openDialog(canvas, 'Edit SOL_SERVICE_AVAILABLE (it)');
     await expect(dialog.getByLabelText('Value')).toHaveValue('true');
     await expect(dialog.getByLabelText('Language')).toHaveAttribute('readonly');
   },

@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, openDialog } from '../.storybook/steps';
 
 const meta = { title: 'Screens/Reference data/Countries/Dialogs', ...screen('/countries') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const page = () => within(document.body);
 
 async function open(canvas: Canvas, button: string) {
   await canvas.findByText('Italia');
-  await userEvent.click(canvas.getByRole('button', { name: button }));
-  return within(await page().findByRole('dialog'));
+  return openDialog(canvas, button);
 }
 
 const openTab = async (dialog: Awaited<ReturnType<typeof open>>, name: RegExp) =>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, dialog, page } from '../.storybook/steps';
 
 const model = { modelcode: 'AURORA_15_HYB', modelId: '3410127', description: 'Aurora 1.5 Hybrid' };
 const meta = {
@@ -10,19 +11,18 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Presses a button of Italy's row. */
 async function open(canvas: Canvas, button: string) {
   const italy = within(await canvas.findByRole('group', { name: 'Grid of Italia' }));
   await userEvent.click(italy.getByRole('button', { name: button }));
-  return within(await within(document.body).findByRole('dialog', { name: button }));
+  return dialog(button);
 }
 
 export const Info: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Info of Italia' }));
-    const dialog = within(await within(document.body).findByRole('dialog'));
+    const dialog = within(await page().findByRole('dialog'));
     await expect(await dialog.findByText('price lists')).toBeVisible();
   },
 };

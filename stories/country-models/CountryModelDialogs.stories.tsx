@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, openDialog, page } from '../.storybook/steps';
 
 const meta = {
   title: 'Screens/Reference data/Country models/Dialogs',
@@ -9,15 +10,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const NAME = 'Aurora 1.5 Hybrid in Italia';
-const page = () => within(document.body);
 
 async function open(canvas: Canvas, button: string) {
   await canvas.findByRole('button', { name: `Save ${NAME}` });
-  await userEvent.click(canvas.getByRole('button', { name: button }));
-  return within(await page().findByRole('dialog'));
+  return openDialog(canvas, button);
 }
 
 export const EditItem: Story = {

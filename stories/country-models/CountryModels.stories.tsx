@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, page } from '../.storybook/steps';
 
 const path = '/country_models?idKey=IT&from=countries&title=Italia';
 
@@ -8,10 +9,8 @@ const meta = { title: 'Screens/Reference data/Country models', ...screen(path) }
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const AURORA = 'Aurora 1.5 Hybrid';
-const page = () => within(document.body);
 
 async function typeInto(canvas: Canvas, name: string, text: string) {
   const input = await canvas.findByLabelText(name);

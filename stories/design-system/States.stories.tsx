@@ -103,7 +103,7 @@ export const States: StoryObj = {
         <EmptyState
           tone="failed"
           icon={ShieldX}
-          title="You may not use the label tool"
+          title="You may not use the label administration"
           text="Ask a user administrator."
         />
       </State>

@@ -30,7 +30,7 @@ function watchRequests(page: Page) {
 const heading = (page: Page) => page.locator('main h1:not([data-left])').first();
 
 /**
- * Opens a screen anew, or goes on to it in the same window, as Back does; public ones are opened anew, as links from outside do. Resolves to
+ * Opens a screen by a full page load, or goes on to it in the same window, as Back does; public ones always by a load. Resolves to
  * the milliseconds until its heading is there.
  */
 async function openedAfter(page: Page, { path, need }: Route, isAnew: boolean): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, openDialog } from '../.storybook/steps';
 
 const meta = {
   title: 'Screens/Editorial/Editorial contents/Form',
@@ -9,15 +10,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const page = () => within(document.body);
-
-async function open(canvas: Canvas, button: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: button }));
-  return within(await page().findByRole('dialog'));
-}
-const edit = (canvas: Canvas) => open(canvas, 'Edit ED_AURORA_HYBRID');
+const edit = (canvas: Canvas) => openDialog(canvas, 'Edit ED_AURORA_HYBRID');
 
 /** Beside the text what it looks like, and what the preview leaves out. */
 export const Edit: Story = {
@@ -42,7 +36,7 @@ export const EditOnAPhone: Story = {
 export const Tools: Story = {
   name: 'New, markup tools',
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
+    const dialog = await openDialog(canvas, 'New');
     await expect(dialog.getByLabelText('Code')).toHaveFocus();
     await expect(dialog.getByText('Nothing to show yet.')).toBeVisible();
     const area = dialog.getByLabelText<HTMLTextAreaElement>('Content');

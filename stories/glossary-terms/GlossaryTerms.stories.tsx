@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, openDialog } from '../.storybook/steps';
 
 const meta = { title: 'Screens/Labels/Glossary', ...screen('/glossary_terms') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const page = () => within(document.body);
-
-async function open(canvas: Canvas, button: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: button }));
-  return within(await page().findByRole('dialog'));
-}
 
 export const Filled: Story = {
   name: 'Terms of several languages (R-350)',
@@ -27,7 +20,7 @@ export const Filled: Story = {
 
 export const Edit: Story = {
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit setup (en)');
+    const dialog = await openDialog(canvas, 'Edit setup (en)');
     await expect(dialog.getByLabelText('Concept')).toHaveAttribute('readonly');
     await expect(dialog.getByRole('switch', { name: 'Forbidden' })).toBeChecked();
     await dialog.findByText('2 changes');
@@ -35,7 +28,7 @@ export const Edit: Story = {
 };
 
 async function check(canvas: Canvas) {
-  const dialog = await open(canvas, 'Import');
+  const dialog = await openDialog(canvas, 'Import');
   const file = new File(['concept;term\r\n'], 'glossaryTerms.csv', { type: 'text/csv' });
   await userEvent.upload(dialog.getByLabelText('File to import', { selector: 'input' }), file);
   return dialog;

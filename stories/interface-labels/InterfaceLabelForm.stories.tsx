@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, openDialog, page } from '../.storybook/steps';
 
 const meta = {
   title: 'Screens/Labels/Interface labels/Form',
@@ -9,17 +10,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const page = () => within(document.body);
-
-async function open(canvas: Canvas, button: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: button }));
-  return within(await page().findByRole('dialog'));
-}
 
 async function change(canvas: Canvas) {
-  const dialog = await open(canvas, 'Edit MAIN_TITLE');
+  const dialog = await openDialog(canvas, 'Edit MAIN_TITLE');
   await dialog.findByText('4 changes');
   const label = dialog.getByLabelText('Label');
   await userEvent.clear(label);
@@ -36,7 +29,7 @@ async function collide(canvas: Canvas) {
 export const New: Story = {
   name: 'New label',
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
+    const dialog = await openDialog(canvas, 'New');
     await expect(dialog.getByLabelText('Code')).toHaveFocus();
     await expect(dialog.getByLabelText('Label group')).toHaveValue('Main Window');
   },
@@ -45,7 +38,7 @@ export const New: Story = {
 export const NewWithMatch: Story = {
   name: 'New, pattern matches models',
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
+    const dialog = await openDialog(canvas, 'New');
     const regexp = dialog.getByLabelText('Model enabled regexp');
     await userEvent.clear(regexp);
     await userEvent.type(regexp, '^AURORA_.*$');
@@ -57,7 +50,7 @@ export const NewWithSyntaxError: Story = {
   name: 'New, invalid pattern',
   parameters: { ccb: { findModelMatches: 'syntaxError' } },
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
+    const dialog = await openDialog(canvas, 'New');
     await userEvent.type(dialog.getByLabelText('Model disabled regexp'), '^AURORA_(15|18');
     await dialog.findByText('Not a valid regular expression, position 9:');
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -67,7 +60,7 @@ export const NewWithSyntaxError: Story = {
 export const NewWithRequiredFields: Story = {
   name: 'New, required fields missing',
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
+    const dialog = await openDialog(canvas, 'New');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
     await expect(dialog.getByLabelText('Code')).toHaveFocus();
@@ -78,7 +71,7 @@ export const NewRefused: Story = {
   name: 'New, code taken',
   parameters: { ccb: { createInterfaceLabel: '409' } },
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
+    const dialog = await openDialog(canvas, 'New');
     await userEvent.type(dialog.getByLabelText('Code'), 'MAIN_TITLE');
     await userEvent.type(dialog.getByLabelText('Label'), 'Configura la tua Alturia');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -89,7 +82,7 @@ export const NewRefused: Story = {
 export const NewSaved: Story = {
   name: 'New, saved',
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
+    const dialog = await openDialog(canvas, 'New');
     await userEvent.type(dialog.getByLabelText('Code'), 'MAIN_AURORA_CLAIM');
     await userEvent.type(dialog.getByLabelText('Label'), 'Aurora: la strada si fa luce');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -103,7 +96,7 @@ export const ShownByCalls: Story = {
   name: 'Edit, a label that calls to action show',
   parameters: { ccb: { listCallToActions: 'ofLabel' } },
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit MAIN_TITLE');
+    const dialog = await openDialog(canvas, 'Edit MAIN_TITLE');
     await expect(await dialog.findByRole('link', { name: 'BUY_ONLINE' })).toHaveAttribute(
       'href',
       expect.stringContaining('/call_to_action?action=search&code=BUY_ONLINE'),

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { forgetAllEdits, keepEdits } from '../../frontend/src/kit/versioned/keptEdits';
 import signedIn from '../../mocks/Session/getToken.default.json';
 import { screen } from '../.storybook/screen';
+import { page } from '../.storybook/steps';
 
 const mainWindow = '/interface_labels?action=search&activeGroup=Main%20Window';
 
@@ -10,8 +11,6 @@ const meta = { title: 'Screens/Labels/Interface labels', ...screen(mainWindow) }
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const page = () => within(document.body);
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
@@ -90,7 +89,7 @@ export const Failed: Story = {
 
 export const Forbidden: Story = {
   parameters: { ccb: { listInterfaceLabels: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
+  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label administration/)),
 };
 
 export const DeleteConfirm: Story = {
@@ -145,7 +144,7 @@ export const RestoreConfirm: Story = {
     const [restore] = await page().findAllByRole('button', { name: /^Restore/ });
     if (restore) await userEvent.click(restore);
     const question = await page().findByRole('alertdialog', { name: 'Restore' });
-    await expect(question).toHaveTextContent('The label becomes again what it was on');
+    await expect(question).toHaveTextContent('The label goes back to what it was on');
     await expect(question).toHaveTextContent('Crea la tua Alturia');
   },
 };

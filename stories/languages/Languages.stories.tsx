@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, openDialog, page } from '../.storybook/steps';
 
 const meta = { title: 'Screens/Reference data/Languages', ...screen('/languages') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const page = () => within(document.body);
-
-async function open(canvas: Canvas, button: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: button }));
-  return within(await page().findByRole('dialog'));
-}
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
@@ -27,14 +20,14 @@ export const Filled: Story = {
 
 export const Edit: Story = {
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit de');
+    const dialog = await openDialog(canvas, 'Edit de');
     await dialog.findByRole('option', { name: 'Svenska (sv)' });
     await expect(dialog.queryByRole('option', { name: 'Nederlands (nl)' })).toBeNull();
   },
 };
 
 async function refuse(canvas: Canvas) {
-  const dialog = await open(canvas, 'Edit de');
+  const dialog = await openDialog(canvas, 'Edit de');
   await dialog.findByRole('option', { name: 'Polski (pl)' });
   await userEvent.selectOptions(dialog.getByLabelText('Fallback language'), 'pl');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, dialog, page } from '../.storybook/steps';
 
 const meta = {
   title: 'Screens/Outside the menu/Views of lists',
@@ -9,20 +10,18 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const page = () => within(document.body);
 const headers = (canvas: Canvas) => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 async function openViews(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Views' }));
-  return within(await page().findByRole('dialog', { name: 'Views' }));
+  return dialog('Views');
 }
 
 async function openColumns(canvas: Canvas) {
   await canvas.findByText('MAIN_TITLE');
   await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
-  return within(await page().findByRole('dialog', { name: 'Columns' }));
+  return dialog('Columns');
 }
 
 export const Views: Story = {

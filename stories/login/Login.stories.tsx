@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { page } from '../.storybook/steps';
 
 const meta = {
   title: 'Screens/Outside the menu/Login',
@@ -15,8 +16,6 @@ const signIn: Story['play'] = async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 };
-
-const page = () => within(document.body);
 
 export const Idle: Story = { name: 'Empty form', globals: { theme: 'dark' } };
 

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, dialog, page, press } from '../.storybook/steps';
 
 const meta = { title: 'Screens/Reference data/OPT groups', ...screen('/opt_groups') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const page = () => within(document.body);
-type Canvas = ReturnType<typeof within>;
-
-const press = async (canvas: Canvas, name: string | RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
-const dialog = async (name: string | RegExp) => within(await page().findByRole('dialog', { name }));
 const question = (name: string) => page().findByRole('alertdialog', { name });
 const position = (canvas: Canvas, code: string) =>
   canvas.findByLabelText(`Comparison Equipment Position of ${code}`);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { page } from '../.storybook/steps';
 
 const meta = {
   title: 'Screens/Labels/Option and colour labels/Many at once',
@@ -11,8 +12,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const page = () => within(document.body);
 
 const names = ['011', '020'];
 

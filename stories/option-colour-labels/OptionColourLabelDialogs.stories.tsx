@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screen, type ScreenParameters } from '../.storybook/screen';
+import { type Canvas, dialog, press } from '../.storybook/steps';
 
 const wheels = '/opt_color_labels?action=search&activeGroup=WHEELS';
 const answering = (more: ScreenParameters['ccb'] = {}) => ({
@@ -15,12 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const page = () => within(document.body);
-const press = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
-const dialog = async (name: string) => within(await page().findByRole('dialog', { name }));
 
 async function edit(canvas: Canvas) {
   await press(canvas, 'Edit 08C');

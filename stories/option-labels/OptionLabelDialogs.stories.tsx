@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import models from '../../mocks/Model/getModelListJsonByCountry.default.json';
 import { screen } from '../.storybook/screen';
+import { dialog, press } from '../.storybook/steps';
 
 const aurora = models.value.find(({ modelcode }) => modelcode === 'AURORA_15_HYB')!;
 const answers = { listOptionGridLabels: 'model' };
@@ -13,12 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const page = () => within(document.body);
-const press = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
-const dialog = async (name: string) => within(await page().findByRole('dialog', { name }));
 
 /** Of an accessory, where the list shows every group: the form asks for one. */
 export const NewAccessory: Story = {

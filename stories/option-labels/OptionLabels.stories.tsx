@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import models from '../../mocks/Model/getModelListJsonByCountry.default.json';
 import { screen } from '../.storybook/screen';
+import { page, press } from '../.storybook/steps';
 
 const wheels = '/opt_labels?action=search&activeGroup=WHEELS';
 const aurora = models.value.find(({ modelcode }) => modelcode === 'AURORA_15_HYB')!;
@@ -11,10 +12,6 @@ const meta = { title: 'Screens/Labels/Option labels', ...screen(wheels) } satisf
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const press = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
 
 /** With model DEFAULT the default label itself is edited. */
 export const Default: Story = {
@@ -73,7 +70,7 @@ export const MistypedOption: Story = {
   parameters: { ccb: { listOptionGridLabels: 'mistyped' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete 43l' }));
-    const question = await within(document.body).findByRole('alertdialog', { name: 'Elimina' });
+    const question = await page().findByRole('alertdialog', { name: 'Elimina' });
     await expect(question).toHaveTextContent('the option is deleted with all its labels');
   },
 };

@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { PaletteEntry } from '../../frontend/src/app/palette/PaletteEntry';
 import { screen } from '../.storybook/screen';
+import { type Canvas, page } from '../.storybook/steps';
 
 const meta = { title: 'Screens/Outside the menu/Overview', ...screen('/overview') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const page = () => within(document.body);
 const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 export const Everything: Story = {
@@ -28,7 +27,7 @@ export const Everything: Story = {
     await expect(prices.getByRole('link', { name: /^Cormo 1.6 MY 2026/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /^etichette_autunno.csv/ }));
     const dialog = within(await page().findByRole('dialog', { name: 'etichette_autunno.csv' }));
-    await dialog.findByText('3 rows were not imported. Put them right in the file and import it again.');
+    await dialog.findByText('3 rows were not imported. Correct them in the file and import it again.');
     await expect(dialog.getByText('Unknown language: xx')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Market, SessionUser, SignedIn } from '../../frontend/src/api';
 import signedIn from '../../mocks/Session/getToken.default.json';
 import { screen } from '../.storybook/screen';
+import { type Canvas, page, press } from '../.storybook/steps';
 
 const italy = (signedIn.value as SignedIn).user.countries[0]!;
 const modelOf = (value: string, value2: string, label: string) => ({
@@ -37,9 +38,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = ReturnType<typeof within>;
-const press = async (canvas: Canvas, name: string | RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
 const expandAll = async (canvas: Canvas) => {
   await canvas.findByRole('treegrid');
   await press(canvas, 'Expand all');
@@ -93,7 +91,7 @@ export const ImplicitContent: Story = {
   name: 'Implicit packs',
   play: async ({ canvas }) => {
     await press(canvas, 'Implicit Content of PK01, 3');
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Implicit Content' }));
+    const dialog = within(await page().findByRole('dialog', { name: 'Implicit Content' }));
     await expect(dialog.getByText('BATTITACCO CARBONIO')).toBeVisible();
   },
 };

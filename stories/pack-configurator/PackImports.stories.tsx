@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Answers } from '../../frontend/src/test/mocked';
 import { screen } from '../.storybook/screen';
+import { type Canvas, page } from '../.storybook/steps';
 
 const meta = {
   title: 'Screens/Pack configurator/Import',
@@ -11,8 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = ReturnType<typeof within>;
-const dialog = () => within(within(document.body).getByRole('dialog', { name: /^Import all/ }));
+const dialog = () => within(page().getByRole('dialog', { name: /^Import all/ }));
 const button = (name: string | RegExp) => dialog().findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 
@@ -54,7 +54,7 @@ export const Importing: Story = {
   play: async ({ canvas }) => {
     await upload(canvas);
     await press('Import 2 packs');
-    await dialog().findByText(/^Storing…/);
+    await dialog().findByText(/^Saving…/);
   },
 };
 

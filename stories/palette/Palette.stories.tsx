@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { PaletteEntry } from '../../frontend/src/app/palette/PaletteEntry';
 import { screen } from '../.storybook/screen';
+import { type Canvas, page } from '../.storybook/steps';
 
 const meta = {
   title: 'Screens/Outside the menu/Command palette',
@@ -10,9 +11,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const page = () => within(document.body);
 const storageKey = 'ccb.palette.admin';
 const forget = () => localStorage.removeItem(storageKey);
 
@@ -134,7 +133,7 @@ export const Failed: Story = {
     const { dialog } = await ask(canvas, 'glossary');
     await dialog.findByText('Records could not be searched.');
     await expect(dialog.getAllByRole('option', { name: /Glossary/ })[0]).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

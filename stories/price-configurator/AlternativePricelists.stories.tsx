@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { page } from '../.storybook/steps';
 import type { MarketTax, PriceDetails, SignedIn } from '../../frontend/src/api';
 import { AlternativePricelistsDialog } from '../../frontend/src/screens/price-configurator/alternative/AlternativePricelistsDialog';
 import base from '../../mocks/PriceList/getBasePriceInfo.default.json';
@@ -39,7 +40,7 @@ const answering = (ccb: Answers) => ({ parameters: { ccb } });
 const none: Answers = { findAlternativePriceLists: 'empty', getAlternativePriceListDetails: 'empty' };
 
 /** The dialog in front. */
-const front = () => within(within(document.body).getAllByRole('dialog').at(-1)!);
+const front = () => within(page().getAllByRole('dialog').at(-1)!);
 const press = async (name: string | RegExp) => userEvent.click(await front().findByRole('button', { name }));
 
 async function add() {

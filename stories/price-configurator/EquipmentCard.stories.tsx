@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, within } from 'storybook/test';
+import { type Canvas } from '../.storybook/steps';
 import type { EquipmentItem, Market, PriceDetails, SignedIn } from '../../frontend/src/api';
 import { createPriceSheet } from '../../frontend/src/kit/grid/createPriceSheet';
 import type { PriceSheet } from '../../frontend/src/kit/grid/priceSheet';
@@ -58,7 +59,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const price = (canvas: Canvas, code: string) =>
   canvas.getByLabelText<HTMLInputElement>(new RegExp(`^Final price of ${code},`));

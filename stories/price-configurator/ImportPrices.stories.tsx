@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { page } from '../.storybook/steps';
 import { ImportPricesDialog } from '../../frontend/src/screens/price-configurator/import/ImportPricesDialog';
 import { answerWith, type Answers } from '../../frontend/src/test/mocked';
 import { Part } from './Part';
@@ -27,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(within(document.body).getByRole('dialog'));
+const dialog = () => within(page().getByRole('dialog'));
 const button = (name: string | RegExp) => dialog().findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 
@@ -161,7 +162,7 @@ export const Importing: Story = {
   play: async () => {
     await upload();
     await press('Import 7 rows');
-    await dialog().findByText(/^Storing…/);
+    await dialog().findByText(/^Saving…/);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { type Canvas } from '../.storybook/steps';
 import type { MarketTax } from '../../frontend/src/api';
 import { MarketTaxesCard } from '../../frontend/src/screens/price-configurator/taxes/MarketTaxesCard';
 import complete from '../../mocks/PriceList/getMarketTaxes.default.json';
@@ -31,7 +32,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const type = async (canvas: Canvas, label: string, text: string) => {
   const field = canvas.getByLabelText(label);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { type Canvas, press } from '../.storybook/steps';
 import type { Market, SessionUser, SignedIn } from '../../frontend/src/api';
 import { OnlineCards } from '../../frontend/src/screens/price-configurator/online/OnlineCards';
 import signedIn from '../../mocks/Session/getToken.default.json';
@@ -37,10 +38,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const press = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
 const type = async (canvas: Canvas, label: string, text: string) => {
   const field = await canvas.findByLabelText(label);
   await userEvent.clear(field);

@@ -10,7 +10,7 @@ import signedIn from '../../mocks/Session/getToken.default.json';
 
 interface PartProps {
   at?: string;
-  /** The administrator of the examples unless told. */
+  /** By default the administrator of the examples. */
   as?: SignedIn;
   children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { page } from '../.storybook/steps';
 import type { BasePriceInfo, Market, PriceDetails, SignedIn } from '../../frontend/src/api';
 import { createPriceSheet } from '../../frontend/src/kit/grid/createPriceSheet';
 import { usePriceGrid } from '../../frontend/src/kit/grid/usePriceGrid';
@@ -87,7 +88,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(within(document.body).getByRole('dialog'));
+const dialog = () => within(page().getByRole('dialog'));
 const choose = async (label: string, option: string) =>
   userEvent.selectOptions(await dialog().findByLabelText(label), option);
 const type = async (label: string | RegExp, text: string) => {
@@ -101,8 +102,8 @@ const press = (name: string | RegExp) => userEvent.click(dialog().getByRole('rad
 export const Raised: Story = {
   name: 'A percentage on the card, rounded to 10 less a cent (R-421)',
   play: async ({ args }) => {
-    await dialog().findByText(/^Say what is to change/);
-    await expect(dialog().getByRole('button', { name: 'Take over 0 prices' })).toBeDisabled();
+    await dialog().findByText(/^Choose what to change/);
+    await expect(dialog().getByRole('button', { name: 'Apply 0 prices' })).toBeDisabled();
     await type('Percent', '3,5');
     await choose('Round to', '10');
     await choose('Ending', ',99');
@@ -111,7 +112,7 @@ export const Raised: Story = {
     await expect(raised.getByText('1.469,99')).toBeVisible();
     await expect(raised.getByText('+49,99')).toBeVisible();
     await expect(raised.getByText('+3,52 %')).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Take over 10 prices' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Apply 10 prices' }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -137,13 +138,13 @@ export const LeftOut: Story = {
   play: async () => {
     await choose('Change', 'Set to an amount');
     await type('Amount', '700');
-    const box = (code: string) => dialog().getByRole('checkbox', { name: `Take over ${code}` });
+    const box = (code: string) => dialog().getByRole('checkbox', { name: `Apply ${code}` });
     await userEvent.click(box('05FK'));
     await userEvent.keyboard('{ArrowDown} ');
     await expect(box('08ED')).not.toBeChecked();
     await expect(box('17VL')).toBeChecked();
     await expect(dialog().getByText('2 prices stay as they are.')).toBeVisible();
-    await expect(dialog().getByRole('button', { name: 'Take over 1 price' })).toBeEnabled();
+    await expect(dialog().getByRole('button', { name: 'Apply 1 price' })).toBeEnabled();
   },
 };
 

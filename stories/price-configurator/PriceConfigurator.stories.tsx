@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Market, SessionUser, SignedIn } from '../../frontend/src/api';
 import signedIn from '../../mocks/Session/getToken.market.json';
 import { screen } from '../.storybook/screen';
+import { type Canvas } from '../.storybook/steps';
 
 const { user } = signedIn.value as SignedIn;
 const italy = user.countries[0]!;
@@ -39,7 +40,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = ReturnType<typeof within>;
 const card = (canvas: Canvas, name: string) => canvas.findByRole('heading', { name });
 
 /** A market user; two options have no price. */

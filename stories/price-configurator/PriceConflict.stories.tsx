@@ -41,7 +41,7 @@ export const Undecided: Story = {
   name: 'Nothing decided',
   play: async () => {
     const question = await dialog();
-    await question.findByText(/^Marco Ferri and Luca Conti saved Corsaro Spider MY27, Italia, while/);
+    await question.findByText(/^Marco Ferri and Luca Conti saved Corsaro Spider MY27, Italia while/);
     await expect(question.getByRole('button', { name: 'Save prices' })).toBeDisabled();
     await expect(question.getByText('4 cells are still to decide')).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { page } from '../.storybook/steps';
 import type { Market, SignedIn } from '../../frontend/src/api';
 import { SeveralListsDialog } from '../../frontend/src/screens/price-configurator/several/SeveralListsDialog';
 import signedIn from '../../mocks/Session/getToken.market.json';
@@ -56,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(within(document.body).getByRole('dialog'));
+const dialog = () => within(page().getByRole('dialog'));
 const press = async (name: string | RegExp) => userEvent.click(await dialog().findByRole('button', { name }));
 const tick = async (name: string | RegExp) =>
   userEvent.click(await dialog().findByRole('checkbox', { name }));
@@ -196,7 +197,7 @@ export const UndoRefused: Story = {
     await userEvent.click(dialog().getByRole('radio', { name: 'Unchanged 0' }));
     await dialog().findByText('No price list is in this state.');
     await press('Undo the change');
-    await dialog().findByText('Saved since: Aurora 1.5 Hybrid MY26 (Italia). Nothing was taken back.');
+    await dialog().findByText('Saved since: Aurora 1.5 Hybrid MY26 (Italia). Nothing was undone.');
   },
 };
 

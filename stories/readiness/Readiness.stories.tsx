@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { dialog } from '../.storybook/steps';
 
 const meta = {
   title: 'Screens/Readiness/Whole page',
@@ -9,8 +10,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const dialog = async () => within(await within(document.body).findByRole('dialog'));
 
 export const Default: Story = {
   name: 'Vehicles and markets with all that was found (R-435)',

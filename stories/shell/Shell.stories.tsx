@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { page } from '../.storybook/steps';
 
 const meta = {
   title: 'Screens/Outside the menu/Frame and error pages',
@@ -42,7 +43,7 @@ export const Keys: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Main Window' });
     await userEvent.keyboard('?');
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    const dialog = within(await page().findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(dialog.getByText('Find a screen, an action or a record')).toBeVisible();
     await expect(dialog.getByRole('heading', { name: 'List' })).toBeVisible();
   },

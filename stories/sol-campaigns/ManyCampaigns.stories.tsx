@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { SignedIn } from '../../frontend/src/api';
 import ofMarket from '../../mocks/Session/getToken.market.json';
 import { screen } from '../.storybook/screen';
+import { type Canvas, page } from '../.storybook/steps';
 
 const { user } = ofMarket.value as SignedIn;
 
@@ -13,9 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const page = () => within(document.body);
 
 async function tick(canvas: Canvas) {
   for (const name of [

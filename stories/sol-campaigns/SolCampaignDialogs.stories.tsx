@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { SignedIn } from '../../frontend/src/api';
 import signedIn from '../../mocks/Session/getToken.market.json';
 import { screen } from '../.storybook/screen';
+import { type Canvas, openDialog, page } from '../.storybook/steps';
 
 const { user } = signedIn.value as SignedIn;
 
@@ -13,14 +14,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const page = () => within(document.body);
 
 async function open(canvas: Canvas, button: string | RegExp) {
   await canvas.findByRole('switch', { name: 'Active: campaign 1482' });
-  await userEvent.click(canvas.getByRole('button', { name: button }));
-  return within(await page().findByRole('dialog'));
+  return openDialog(canvas, button);
 }
 /** The dialog that waits for the campaign gives way to its form. */
 async function openEdit(canvas: Canvas) {
@@ -87,7 +84,7 @@ export const Edit: Story = {
       dialog.getByText('Warning: red text indicates a model not active for SOL now'),
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
-    await expect(dialog.getAllByRole('button', { name: /^Price configuration of/ })).toHaveLength(2);
+    await expect(dialog.getAllByRole('button', { name: /^Price configurator of/ })).toHaveLength(2);
   },
 };
 

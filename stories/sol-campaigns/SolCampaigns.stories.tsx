@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { SignedIn } from '../../frontend/src/api';
 import signedIn from '../../mocks/Session/getToken.market.json';
 import { screen } from '../.storybook/screen';
+import { type Canvas, press } from '../.storybook/steps';
 
 const { user } = signedIn.value as SignedIn;
 
@@ -13,10 +14,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
-const press = async (canvas: Canvas, name: string | RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
 const edit = async (canvas: Canvas, id = 1482) => {
   await press(canvas, `Edit row ${id}`);
   return canvas.findByLabelText(`Disc.% of ${id}`);

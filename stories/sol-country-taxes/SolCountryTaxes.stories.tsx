@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { SignedIn } from '../../frontend/src/api';
 import { screen } from '../.storybook/screen';
+import { type Canvas } from '../.storybook/steps';
 import signedIn from '../../mocks/Session/getToken.default.json';
 
 const { countries } = (signedIn.value as SignedIn).user;
@@ -14,7 +15,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const ready = (canvas: Canvas) => canvas.findByLabelText('MESSA SU STRADA, B2C');
 

@@ -1,20 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, openDialog } from '../.storybook/steps';
 
 const meta = { title: 'Screens/SOL/SOL downpayment', ...screen('/sol_downpayment') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const page = () => within(document.body);
 const FIVE = 'Italia, 500,00 EUR';
 const VEHICLES = '2 vehicles with 1.000,00 EUR in Italia';
 
 async function open(canvas: Canvas, button: string) {
   await canvas.findByText(/^\d downpayments$/);
-  await userEvent.click(canvas.getByRole('button', { name: button }));
-  return within(await page().findByRole('dialog'));
+  return openDialog(canvas, button);
 }
 async function change(canvas: Canvas, text: string) {
   const field = await canvas.findByLabelText(`Downpayment of ${FIVE}`);

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { SignedIn } from '../../frontend/src/api';
 import signedIn from '../../mocks/Session/getToken.default.json';
 import { screen } from '../.storybook/screen';
+import { type Canvas, page } from '../.storybook/steps';
 
 const { countries } = (signedIn.value as SignedIn).user;
 const market = { isHQUser: false, countries: countries.filter(({ id }) => id === 'IT') };
@@ -14,9 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const page = () => within(document.body);
 
 const names = ['Aurora 1.5 Hybrid MY27, Italia', 'Lince V6 MY26, Italia'];
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SignedIn } from '../../frontend/src/api';
 import { screen } from '../.storybook/screen';
+import { type Canvas, openDialog, page } from '../.storybook/steps';
 import signedIn from '../../mocks/Session/getToken.default.json';
 
 const { countries } = (signedIn.value as SignedIn).user;
@@ -13,14 +14,10 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const page = () => within(document.body);
 
 async function open(canvas: Canvas, button: string) {
   await canvas.findAllByRole('switch', { name: /, HQ:/ });
-  await userEvent.click(canvas.getByRole('button', { name: button }));
-  return within(await page().findByRole('dialog'));
+  return openDialog(canvas, button);
 }
 async function ask(canvas: Canvas, name: RegExp) {
   await userEvent.click(await canvas.findByRole('switch', { name }));

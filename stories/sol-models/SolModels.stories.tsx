@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { SignedIn } from '../../frontend/src/api';
 import { screen } from '../.storybook/screen';
+import { type Canvas } from '../.storybook/steps';
 import signedIn from '../../mocks/Session/getToken.default.json';
 
 const { countries } = (signedIn.value as SignedIn).user;
@@ -16,8 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowOf = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], name: RegExp) =>
-  within(canvas.getByRole('switch', { name }).closest('tr')!);
+const rowOf = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('switch', { name }).closest('tr')!);
 
 export const Filled: Story = {
   play: async ({ canvas }) => {

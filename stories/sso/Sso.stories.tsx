@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { page } from '../.storybook/steps';
 
 const meta = {
   title: 'Screens/Outside the menu/Single sign-on',
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const tells =
   (text: string): Story['play'] =>
   async () =>
-    expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(text);
+    expect(await page().findByRole('alertdialog')).toHaveTextContent(text);
 
 export const SigningIn: Story = {
   name: 'Signing in',

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import signedIn from '../../mocks/Session/getToken.default.json';
 import { screen } from '../.storybook/screen';
+import { page } from '../.storybook/steps';
 
 const meta = { title: 'Screens/Maintenance/Tools', ...screen('/tools') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const page = () => within(document.body);
 const [aurora] = signedIn.value.user.ccadmFullModelList;
 
 /** An update of the grids is on its way: steps, progress, and where the result goes. */

@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { openDialog, page } from '../.storybook/steps';
 
 const meta = { title: 'Screens/Reference data/Tracking labels', ...screen('/trackinglabels') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const page = () => within(document.body);
-
-async function open(canvas: Canvas, button: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: button }));
-  return within(await page().findByRole('dialog'));
-}
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
@@ -36,7 +29,7 @@ export const Searched: Story = {
 
 export const Edit: Story = {
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit configurator.start (it)');
+    const dialog = await openDialog(canvas, 'Edit configurator.start (it)');
     await expect(dialog.getByLabelText('Key')).toHaveAttribute('readonly');
     await dialog.findByText(/\d changes?$/);
   },
@@ -46,7 +39,7 @@ export const Conflict: Story = {
   name: 'Changed by a colleague',
   parameters: { ccb: { updateTrackingLabel: 'stale' } },
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit configurator.start (it)');
+    const dialog = await openDialog(canvas, 'Edit configurator.start (it)');
     await userEvent.type(dialog.getByLabelText('Label'), '!');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await page().findByRole('dialog', { name: /was changed while you were editing/ });

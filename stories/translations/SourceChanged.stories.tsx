@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, page } from '../.storybook/steps';
 
 const meta = {
   title: 'Screens/Labels/Translations/Source changed',
@@ -9,11 +10,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const cell = (canvas: Canvas, name: RegExp) => canvas.findByRole('gridcell', { name });
-const panel = async () =>
-  within(await within(document.body).findByRole('region', { name: 'MAIN_BTN_START, en' }));
+const panel = async () => within(await page().findByRole('region', { name: 'MAIN_BTN_START, en' }));
 
 export const Written: Story = {
   name: 'While a text was written (R-312)',
@@ -28,7 +27,7 @@ export const Written: Story = {
     await expect(about.getByText('Inizia la configurazione')).toBeVisible();
     await expect(canvas.getAllByText('Configura la tua auto')[0]).toBeVisible();
     await about.findByRole('button', { name: 'Save mine all the same' });
-    await userEvent.click(about.getByRole('button', { name: 'Give up' }));
+    await userEvent.click(about.getByRole('button', { name: 'Discard' }));
     await expect(about.queryByRole('alert')).toBeNull();
   },
 };

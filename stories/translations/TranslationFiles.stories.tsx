@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, openDialog, page } from '../.storybook/steps';
 
 const meta = {
   title: 'Screens/Labels/Translations/Import and export',
@@ -9,14 +10,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const page = () => within(document.body);
 
 async function open(canvas: Canvas, button: string) {
   await canvas.findByRole('gridcell', { name: /^MAIN_BTN_BACK, en/ });
-  await userEvent.click(canvas.getByRole('button', { name: button }));
-  return within(await page().findByRole('dialog'));
+  return openDialog(canvas, button);
 }
 
 async function check(canvas: Canvas, name = 'translations_it_de.po') {

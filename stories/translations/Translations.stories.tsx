@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, dialog, page } from '../.storybook/steps';
 
 const meta = {
   title: 'Screens/Labels/Translations',
@@ -9,10 +10,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const cell = (canvas: Canvas, name: RegExp) => canvas.findByRole('gridcell', { name });
-const panel = async (name: string) => within(await within(document.body).findByRole('region', { name }));
+const panel = async (name: string) => within(await page().findByRole('region', { name }));
 const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
 
 /** Opens a cell by a second click, as staff do. */
@@ -111,7 +111,7 @@ export const Refused: Story = {
     await userEvent.click(await cell(canvas, /^MAIN_BTN_START, en: Start configuring!/));
     const about = await panel('MAIN_BTN_START, en');
     await about.findByText(/Something failed on the server/);
-    await about.findByRole('button', { name: 'Try again' });
+    await about.findByRole('button', { name: 'Retry' });
     await canvas.findByText('1 not saved yet');
   },
 };
@@ -129,7 +129,7 @@ export const Quality: Story = {
     await userEvent.keyboard(' ');
     await cell(canvas, /^MAIN_BTN_START, en: Start configuring\. Checked/);
     const checked = await panel('MAIN_BTN_START, en');
-    await userEvent.click(checked.getByRole('button', { name: 'Take the check back' }));
+    await userEvent.click(checked.getByRole('button', { name: 'Mark as unchecked' }));
     await cell(canvas, /^MAIN_BTN_START, en: Start configuring\. Translated/);
   },
 };
@@ -158,7 +158,7 @@ export const LengthLimit: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await cell(canvas, /^MAIN_PRICE_NOTE, en: On-the-road .* included\. Translated$/));
     await userEvent.click(canvas.getByRole('button', { name: 'Longest text: up to 180 % of its source' }));
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Longest text' }));
+    const dialog = within(await page().findByRole('dialog', { name: 'Longest text' }));
     const percent = dialog.getByRole('textbox');
     await userEvent.clear(percent);
     await userEvent.type(percent, '99{Enter}');
@@ -193,7 +193,7 @@ export const Searched: Story = {
 async function openCopy(canvas: Canvas) {
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy…' })).toBeEnabled());
   await userEvent.click(canvas.getByRole('button', { name: 'Copy…' }));
-  return within(await within(document.body).findByRole('dialog', { name: 'Copy texts' }));
+  return dialog('Copy texts');
 }
 
 /** Opens the dialog and asks for a preview of all texts that differ in German. */
@@ -219,12 +219,12 @@ export const CopyUndone: Story = {
   play: async ({ canvas }) => {
     const dialog = await previewCopy(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Copy 2 texts' }));
-    const body = within(document.body);
+    const body = page();
     await body.findByText('2 texts copied from it to de');
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await userEvent.click(await cell(canvas, /^MAIN_BTN_BACK, en/));
     await userEvent.keyboard('{Control>}z{/Control}');
-    const notice = (await body.findByText('The copy has been taken back.')).closest('.message')!;
+    const notice = (await body.findByText('The copy has been undone.')).closest('.message')!;
     const panel = canvas.getByRole('region', { name: 'MAIN_BTN_BACK, en' });
     await expect(notice.getBoundingClientRect().bottom).toBeLessThan(panel.getBoundingClientRect().top);
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();

@@ -1,22 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { type Canvas, openDialog } from '../.storybook/steps';
 
 const meta = { title: 'Screens/Reference data/Users/Form', ...screen('/users') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-type Dialog = ReturnType<typeof within>;
 
-const page = () => within(document.body);
-
-async function open(canvas: Canvas, button: string): Promise<Dialog> {
-  await userEvent.click(await canvas.findByRole('button', { name: button }));
-  return within(await page().findByRole('dialog'));
-}
-
-async function fill(dialog: Dialog, texts: Record<string, string>) {
+async function fill(dialog: Canvas, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) {
     const field = dialog.getByLabelText(label);
     await userEvent.clear(field);
@@ -24,8 +16,8 @@ async function fill(dialog: Dialog, texts: Record<string, string>) {
   }
 }
 
-const openTab = (dialog: Dialog, name: string) => userEvent.click(dialog.getByRole('tab', { name }));
-const save = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+const openTab = (dialog: Canvas, name: string) => userEvent.click(dialog.getByRole('tab', { name }));
+const save = (dialog: Canvas) => userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
 const account = { Username: 'mario.rossi', Password: 'segreta1', 'Confirm password': 'segreta1' };
 
 /** The rules tick while the user types, and turn red once a field is left. */
@@ -33,11 +25,11 @@ export const NewTooShort: Story = {
   name: 'New, password too short',
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
+    const dialog = await openDialog(canvas, 'New');
     await fill(dialog, { ...account, Password: 'abcd', 'Confirm password': 'abcd' });
     await userEvent.tab();
     const answerTo = (rule: string) => within(dialog.getByText(rule)).getByRole('img');
-    await expect(answerTo('Password longer than 7 characters')).toHaveAccessibleName('not so');
+    await expect(answerTo('Password longer than 7 characters')).toHaveAccessibleName('not met');
     await expect(answerTo('Username longer than 4 characters')).toHaveAccessibleName('done');
     await expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
   },
@@ -46,7 +38,7 @@ export const NewTooShort: Story = {
 export const NewComplete: Story = {
   name: 'New, filled in',
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
+    const dialog = await openDialog(canvas, 'New');
     await expect(dialog.getByRole('heading', { name: 'New User' })).toBeVisible();
     await expect(dialog.getByLabelText('Username')).toHaveFocus();
     await expect(dialog.getByRole('switch', { name: 'Active' })).toBeChecked();
@@ -60,7 +52,7 @@ export const NewComplete: Story = {
 export const NewPasswordsDiffer: Story = {
   name: 'New, passwords differ',
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
+    const dialog = await openDialog(canvas, 'New');
     await fill(dialog, { ...account, 'Confirm password': 'segreta2' });
     await userEvent.keyboard('{Enter}');
     await dialog.findByText('Le due password non combiaciano');
@@ -72,7 +64,7 @@ export const NewAccess: Story = {
   name: 'New, access',
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
+    const dialog = await openDialog(canvas, 'New');
     await openTab(dialog, 'Access');
     await expect(await dialog.findByRole('checkbox', { name: /^Italia/ })).not.toBeChecked();
     await expect(dialog.getByLabelText('Language')).toHaveValue('it');
@@ -81,7 +73,7 @@ export const NewAccess: Story = {
 
 export const Edit: Story = {
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit editor');
+    const dialog = await openDialog(canvas, 'Edit editor');
     await dialog.findByText('3 changes');
     await expect(dialog.getByRole('heading', { name: 'Edit User editor' })).toBeVisible();
     await expect(dialog.getByLabelText('Username')).toHaveAttribute('readonly');
@@ -91,7 +83,7 @@ export const Edit: Story = {
 export const EditTooShort: Story = {
   name: 'Edit, passwords that differ, then one too short',
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit editor');
+    const dialog = await openDialog(canvas, 'Edit editor');
     await dialog.findByText('3 changes');
     await fill(dialog, { Password: 'nuova-parola-1', 'Confirm password': 'nuova-parola-2' });
     await save(dialog);
@@ -105,7 +97,7 @@ export const EditTooShort: Story = {
 export const EditAccess: Story = {
   name: 'Edit, access',
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit regional');
+    const dialog = await openDialog(canvas, 'Edit regional');
     await openTab(dialog, 'Access');
     await expect(await dialog.findByRole('checkbox', { name: /^Francia/ })).toBeChecked();
     await dialog.findByText('3 changes');
@@ -116,7 +108,7 @@ export const EditAccess: Story = {
 export const EditOwn: Story = {
   name: 'Edit, your own account',
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Edit admin');
+    const dialog = await openDialog(canvas, 'Edit admin');
     await dialog.findByText(/^This is your own account/);
     await dialog.findByText('3 changes');
     await expect(dialog.getByRole('switch', { name: 'Label administration' })).toBeDisabled();

@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { screen } from '../.storybook/screen';
+import { page, press } from '../.storybook/steps';
 
 const meta = { title: 'Screens/Reference data/Users', ...screen('/users') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const page = () => within(document.body);
-const press = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
 
 export const Filled: Story = {
   play: async ({ canvas }) => {

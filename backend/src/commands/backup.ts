@@ -16,7 +16,7 @@ import { restoreBackup } from '../database/backup/restore.ts';
 import { connectionProblem, placeOf } from '../database/connection-problem.ts';
 import type { Connection } from '../database/data-source.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
-import { embeddedFolder } from '../database/open.ts';
+import { embeddedFolder, hasEmbedded } from '../database/embedded-folder.ts';
 import { requireUsableFolders } from '../database/usable-folder.ts';
 import { withScratchFile } from '../kit/scratch-files.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -80,10 +80,9 @@ function tellCounts({ tables, files = {}, lastChange }: Manifest, leftOut: strin
 }
 
 function requireEmbedded(config: Config): void {
-  const folder = embeddedFolder(config);
-  if (!existsSync(join(folder, 'postgres', 'PG_VERSION')))
+  if (!hasEmbedded(config))
     throw new StartProblem(
-      `There is no database in ${folder}. Set DATA_DIR to the installation that you mean.`,
+      `There is no database in ${embeddedFolder(config)}. Set DATA_DIR to the installation that you mean.`,
     );
 }
 

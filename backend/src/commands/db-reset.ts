@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../database/data-source.ts';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
-import { embeddedFolder, openConfiguredDatabase } from '../database/open.ts';
+import { embeddedFolder } from '../database/embedded-folder.ts';
+import { openConfiguredDatabase } from '../database/open.ts';
 import { statementTimeoutMs } from '../kit/statement-limits.ts';
 import { StartProblem } from '../start-problem.ts';
 

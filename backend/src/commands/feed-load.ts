@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { FeedProblem } from '../database/feed/feed-table.ts';
 import { MAX_PROBLEMS, type FeedClient, type FeedCounts } from '../database/feed/load-feed.ts';
 import { runFeed } from '../database/feed/run-feed.ts';
+import { besideWhatExists } from '../database/embedded-folder.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
 import { statementTimeoutMs } from '../kit/statement-limits.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -53,7 +54,12 @@ export async function feedLoad(config: Config, log: Logger, args: string[]): Pro
   if (values.help) return say(USAGE);
   const folder = await folderOf(positionals[0]);
   const isDryRun = values['dry-run'];
-  const open = await openConfiguredDatabase(config, log, () => undefined, statementTimeoutMs.upkeep);
+  const open = await openConfiguredDatabase(
+    besideWhatExists(config),
+    log,
+    () => undefined,
+    statementTimeoutMs.upkeep,
+  );
   const runner = open.database.createQueryRunner();
   try {
     const client = (await runner.connect()) as FeedClient;

@@ -36,16 +36,20 @@ const repliesOf = (socket: Socket) => {
 };
 
 it('is live but not ready while it starts', async () => {
-  const server = createServer(starting).listen(0, '127.0.0.1');
+  const server = createServer(starting('a-token')).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const reply = (what: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/ccb/${what}`, { headers });
   const get = async (what: string) => {
-    const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/ccb/${what}`);
-    return [reply.status, await reply.json()];
+    const found = await reply(what);
+    return [found.status, await found.json()];
   };
 
   expect(await get('health/live')).toEqual([200, { status: 'ok' }]);
-  for (const what of ['health/ready', 'health/liver', 'auth/checkLoggedIn'])
+  for (const what of ['health/ready', 'health/liver', 'health/metrics', 'auth/checkLoggedIn'])
     expect(await get(what)).toEqual([503, { message: 'The console is starting.' }]);
+  const metrics = await reply('health/metrics', { authorization: 'Bearer a-token' });
+  expect([metrics.status, await metrics.text()]).toEqual([200, expect.stringContaining('ccb_starting 1')]);
   server.close();
 });
 
@@ -97,6 +101,7 @@ it('kills what hangs on shutdown: logs it, exits with 1, and restarts on the sam
   expect((await signIn()).status).toBe(401);
   // Whoever holds the tables freezes the database for everybody else.
   const door = await openDatabase(embeddedConnection(dataDir), 1);
+  await door.query(`INSERT INTO app_user (username, password_hash) VALUES ('somebody', '')`);
   const holder = door.createQueryRunner();
   await holder.query('BEGIN');
   await holder.query('LOCK TABLE session, login_attempt');
@@ -114,7 +119,9 @@ it('kills what hangs on shutdown: logs it, exits with 1, and restarts on the sam
   expect(await hanging).toBeInstanceOf(Error);
   await door.destroy().catch(() => undefined);
 
-  server = await serverProcess(stopsSoon);
+  // Where somebody is stored, there are no demo users, and none are announced.
+  server = await serverProcess({ ...stopsSoon, DEMO_DATA: 'true' });
+  expect(server.output()).not.toContain('Demo users');
   expect((await signIn()).status).toBe(401);
   server.signal('SIGTERM');
   expect(await server.ended).toBe(0);

@@ -9,10 +9,13 @@ import { users } from '../database/demo/users.ts';
 import { openConfiguredDatabase, type OpenDatabase } from '../database/open.ts';
 import { requireUsableFolders } from '../database/usable-folder.ts';
 import type { Lifecycle } from '../features/health/health.handlers.ts';
+import { mayReadMetrics } from '../features/health/metrics.ts';
 import { embeddedSso } from '../features/sso/embedded-sso.ts';
 import { handleClientErrors } from '../http/client-errors.ts';
+import { connectionOf } from '../http/connection-of.ts';
 import { gentlyClosable } from '../http/gentle-close.ts';
 import { jobs } from '../jobs/index.ts';
+import { shownAddress } from '../kit/address-of.ts';
 import { JobRunner } from '../kit/job-runner.ts';
 import { outboxMailer, smtpMailer } from '../kit/mailer.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -47,22 +50,32 @@ export function listen(server: Server, { port, host }: Config): Promise<number> 
 }
 
 const LIVE = /^\/ccb\/health\/live(\?|$)/;
+const METRICS = /^\/ccb\/health\/metrics(\?|$)/;
 
-/** Until migrations have run, which may take minutes: whoever restarts a process that is not alive would never let them end. */
-export const starting: RequestListener = ({ url = '' }, response) => {
-  if (LIVE.test(url)) {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    return void response.end(JSON.stringify({ status: 'ok' }));
-  }
-  response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' });
-  response.end(JSON.stringify({ message: 'The console is starting.' }));
-};
+/**
+ * Until migrations have run, which may take minutes: whoever restarts a process that is not alive would never let them end, and
+ * whoever reads its metrics would raise an alarm.
+ */
+export const starting =
+  (metricsToken?: string): RequestListener =>
+  (request, response) => {
+    const { url = '' } = request;
+    if (LIVE.test(url)) {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify({ status: 'ok' }));
+    }
+    if (METRICS.test(url) && mayReadMetrics(metricsToken, connectionOf(request))) {
+      response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
+      return void response.end('# TYPE ccb_starting gauge\nccb_starting 1\n');
+    }
+    response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' });
+    response.end(JSON.stringify({ message: 'The console is starting.' }));
+  };
 
 function greeting(config: Config, port: number, place: string): string {
-  const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   const lines = [
     '',
-    `  CCB Console is ready:  http://${host}:${port}/ccb/`,
+    `  CCB Console is ready:  ${shownAddress(config.host, port)}/ccb/`,
     `  Data lives in:         ${place}`,
   ];
   if (config.loadDemoData)
@@ -108,7 +121,7 @@ async function stop(
 export async function serve(config: Config, log: Logger): Promise<void> {
   const dataFolder = config.databaseUrl === undefined ? config.dataDir : undefined;
   const lifecycle: Lifecycle = { isStopping: false, dataFolder };
-  let listener: RequestListener = starting;
+  let listener = starting(config.metricsToken);
   const server = createServer((request, response) => listener(request, response));
   server.keepAliveTimeout = 65_000;
   handleClientErrors(server);
@@ -134,8 +147,9 @@ export async function serve(config: Config, log: Logger): Promise<void> {
     throw error;
   }
   const sso = config.sso ?? (config.databaseUrl ? undefined : embeddedSso(config.dataDir));
-  listener = createApp({ database: open.database, config: { ...config, sso }, log, lifecycle });
-  process.stdout.write(`${greeting(config, port, open.place)}\n`);
+  const actual = { ...config, sso, loadDemoData: open.hasDemoData };
+  listener = createApp({ database: open.database, config: actual, log, lifecycle });
+  process.stdout.write(`${greeting(actual, port, open.place)}\n`);
   if (config.runJobs) {
     runner = startJobs(config, port, open, log);
     void runner.start();

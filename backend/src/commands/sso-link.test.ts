@@ -49,6 +49,15 @@ it('prints a link that the embedded start takes, once', async () => {
   expect((await Promise.all(replies)).map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
+it.each([
+  ['0.0.0.0', 'http://localhost:8123'],
+  ['::', 'http://[::1]:8123'],
+  ['2001:db8::7', 'http://[2001:db8::7]:8123'],
+  ['ccb.example', 'http://ccb.example:8123'],
+])('prints an address that works where the server listens on %s', async (HOST, origin) => {
+  expect(new URL((await printed({ HOST, PORT: '8123' }, ['market'])).split('\n')[0]!).origin).toBe(origin);
+});
+
 it('keeps the secret of the embedded start to its user, and makes it once', () => {
   const first = embeddedSso(dataDir);
 

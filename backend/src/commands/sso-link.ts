@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { Config } from '../config.ts';
 import { embeddedSso } from '../features/sso/embedded-sso.ts';
+import { shownAddress } from '../kit/address-of.ts';
 import { StartProblem } from '../start-problem.ts';
 
 const USAGE = 'npm run sso:link -- USER, for example: npm run sso:link -- market';
@@ -28,8 +29,7 @@ export async function ssoLink(config: Config, args: string[]): Promise<void> {
     .setExpirationTime(`${GOOD_FOR_MINUTES}m`)
     .sign(new TextEncoder().encode(key.secret));
   const query = new URLSearchParams({ user: username, token });
-  const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   process.stdout.write(
-    `http://${host}:${config.port}/ccb/sso?${query}\nValid for one sign-in of ${username} within ${GOOD_FOR_MINUTES} minutes.\n`,
+    `${shownAddress(config.host, config.port)}/ccb/sso?${query}\nValid for one sign-in of ${username} within ${GOOD_FOR_MINUTES} minutes.\n`,
   );
 }

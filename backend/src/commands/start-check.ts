@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -7,9 +6,11 @@ import { mayCreateTables } from '../database/backup/tables.ts';
 import { connectionProblem, placeOf } from '../database/connection-problem.ts';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
 import { requireServer, serverOptions } from '../database/data-source.ts';
-import { embeddedFolder } from '../database/open.ts';
+import { contentOf } from '../database/demo/load-demo-data.ts';
+import { embeddedFolder, hasEmbedded } from '../database/embedded-folder.ts';
 import { schemaVersion } from '../database/schema-version.ts';
 import { requireUsableFolders } from '../database/usable-folder.ts';
+import { shownAddress } from '../kit/address-of.ts';
 import { statementTimeoutMs } from '../kit/statement-limits.ts';
 import { StartProblem } from '../start-problem.ts';
 import { listen } from './serve.ts';
@@ -37,7 +38,8 @@ async function postgresState(url: string, loadsDemo: boolean): Promise<string> {
       return loadsDemo ? EMPTY_WITH_DEMO : EMPTY;
     }
     const pending = schema.of - schema.run;
-    return pending === 0 ? 'up to date' : `${pending} of ${schema.of} migrations would run`;
+    const demo = loadsDemo && (await contentOf(client)).isEmpty ? ', and demo data would be loaded' : '';
+    return (pending === 0 ? 'up to date' : `${pending} of ${schema.of} migrations would run`) + demo;
   } catch (error) {
     throw connectionProblem(url, error) ?? error;
   } finally {
@@ -46,11 +48,10 @@ async function postgresState(url: string, loadsDemo: boolean): Promise<string> {
 }
 
 function embeddedState(config: Config): string {
-  const folder = embeddedFolder(config);
-  if (!existsSync(join(folder, 'postgres', 'PG_VERSION')))
-    return config.loadDemoData ? EMPTY_WITH_DEMO : EMPTY;
-  lockDataFolder(folder, '').release();
-  return 'exists; only a start reads it, and runs pending migrations';
+  if (!hasEmbedded(config)) return config.loadDemoData ? EMPTY_WITH_DEMO : EMPTY;
+  lockDataFolder(embeddedFolder(config), '').release();
+  const demo = config.loadDemoData ? '; demo data is loaded only if nothing is stored in it' : '';
+  return `exists; only a start reads it, and runs pending migrations${demo}`;
 }
 
 /** `npm start -- --check`: what a start would do, without doing it. @throws StartProblem for what would prevent it */
@@ -70,7 +71,7 @@ export async function startCheck(config: Config): Promise<void> {
     const server = createServer();
     const port = await listen(server, config);
     server.close();
-    return `http://${config.host}:${port}/ccb/`;
+    return `${shownAddress(config.host, port)}/ccb/`;
   });
   const data = await told(() =>
     databaseUrl === undefined ? embeddedState(config) : postgresState(databaseUrl, config.loadDemoData),

@@ -173,6 +173,7 @@ describe('npm start -- --check', () => {
     expect(lines).toContain(
       `Database:        embedded, ${join(folder, 'new', 'postgres')}: empty: tables and demo data would be created`,
     );
+    expect(lines[0]).toMatch(/^Address: +http:\/\/localhost:\d+\/ccb\/$/);
     expect(lines).toContain('Mail:            sent through mail.example');
     expect(lines.at(-1)).toBe('Nothing was started or changed.');
     expect(readdirSync(folder)).toEqual(before);
@@ -232,9 +233,13 @@ describe('npm start -- --check', () => {
   it.runIf(onPostgres)('refuses a time zone and a schema that a start refuses', async () => {
     const database = await testDatabase();
     const { url } = database.connection as { url: string };
+    const state = async () => (await told({ DATABASE_URL: url, DEMO_DATA: 'true' })).lines[1];
+    expect(await state()).toMatch(/: up to date, and demo data would be loaded$/);
     const zone = (await told({ DATABASE_URL: `${url}?options=-c%20TimeZone%3DEurope%2FRome` })).error;
     const client = new pg.Client({ connectionString: url });
     await client.connect();
+    await client.query(`INSERT INTO app_user (username, password_hash) VALUES ('somebody', '')`);
+    expect(await state()).toMatch(/: up to date$/);
     await client.query(
       `INSERT INTO migration (timestamp, name) VALUES (1999000000000, 'Future1999000000000')`,
     );
@@ -288,7 +293,7 @@ describe('npm start -- --check', () => {
     writeFileSync(join(place, 'PG_VERSION'), '17');
 
     expect((await told({ DATA_DIR: join(folder, 'existing') })).lines[1]).toMatch(
-      /: exists; only a start reads it, and runs pending migrations$/,
+      /: exists; only a start reads it, and runs pending migrations; demo data is loaded only if nothing is stored in it$/,
     );
   });
 

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -32,16 +35,28 @@ const create = async (...args: string[]) => {
 
 it('makes a user whose history begins with that', async () => {
   const admin = await app.signIn({ userAdmin: true });
-  await create('--username', 'byhand', '--apps', 'price, sol');
+  await create('--username', 'byhand', '--apps', 'price, sol', '--alias', ' Anna ', '--email', 'a@b.example');
 
   const history = await changesOf(app, admin, 'user').history('byhand' as never);
   expect(history.map(({ action, source, recordId }) => [action, source, recordId])).toEqual([
     ['create', 'user:create', 'byhand'],
   ]);
-  expect(history[0]!.after).toMatchObject({
+  expect(history[0]!.after).toEqual({
+    username: 'byhand',
+    alias: 'Anna',
+    email: 'a@b.example',
+    lang: 'it',
+    countries: [],
+    active: true,
+    mktg: false,
     ccadmEnabled: false,
     priceConfEnabled: true,
+    packConfEnabled: false,
+    apiUser: false,
     solEnabledFrontEnd: true,
+    isDealer: false,
+    isHQUser: false,
+    userAdmin: false,
   });
 });
 
@@ -58,6 +73,17 @@ it.each([
     'an administrator without the label tool',
     ['somebody', '--apps', 'price', '--user-admin'],
     'A user administrator needs the application ccadm',
+  ],
+  [
+    'an address that is none',
+    ['somebody', '--email', 'mario rossi'],
+    '--email must be an e-mail address such as name@example.com, or empty.',
+  ],
+  ['two lines of alias', ['somebody', '--alias', 'a\nb'], '--alias must be one line.'],
+  [
+    'an alias that is too long',
+    ['somebody', '--alias', 'x'.repeat(101)],
+    '--alias must have at most 100 characters.',
   ],
   [
     'an application that there is not',
@@ -101,6 +127,23 @@ it('takes a password from a pipe', async () => {
   input.end('piped word');
 
   expect(await reading).toBe('piped word');
+});
+
+it('leaves an existing folder without the demo users, whose passwords everybody knows', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ccb-create-'));
+  const config = readConfig({ DATA_DIR: dataDir }, '/');
+  const loads = async (run: typeof userCreate, ...args: string[]) => {
+    const opened = vi.mocked(openConfiguredDatabase).mockRejectedValueOnce(new Error('opened'));
+    await expect(run(config, pino({ level: 'silent' }), args)).rejects.toThrow('opened');
+    return opened.mock.lastCall![0].loadDemoData;
+  };
+
+  expect(await loads(userCreate, '--username', 'byhand')).toBe(true);
+  mkdirSync(join(dataDir, 'postgres', 'postgres'), { recursive: true });
+  writeFileSync(join(dataDir, 'postgres', 'postgres', 'PG_VERSION'), '17');
+  expect(await loads(userCreate, '--username', 'byhand')).toBe(false);
+  expect(await loads(feedLoad, dataDir)).toBe(false);
+  rmSync(dataDir, { recursive: true });
 });
 
 it.each([

@@ -2,13 +2,13 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { besideWhatExists } from '../database/embedded-folder.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
-import { AppUser } from '../features/session/app-user.entity.ts';
-import { refuseName } from '../features/users/user.service.ts';
+import { createUser } from '../features/users/user.service.ts';
+import { loadContract } from '../http/contract.ts';
+import { propertiesOf } from '../http/request-schemas.ts';
 import { AppError } from '../kit/app-error.ts';
-import { logChange } from '../kit/change-log.ts';
 import { passwordFault } from '../kit/new-password.ts';
-import { hashPassword } from '../kit/password.ts';
 import { inTransaction } from '../kit/transaction.ts';
 import { StartProblem } from '../start-problem.ts';
 import { optionsOf } from './options.ts';
@@ -48,6 +48,17 @@ function checkedName(username = ''): string {
   return username;
 }
 
+/** By the contract's rules for a new user, as in the console. @throws StartProblem */
+function checked(field: 'email' | 'alias', value: string): string {
+  const schemas = propertiesOf(loadContract(), 'NewUser').find(({ name }) => name === field)!.schemas;
+  for (const { pattern = '', maxLength = Infinity, 'x-message': words } of schemas) {
+    if (!new RegExp(pattern, 'u').test(value)) throw new StartProblem(`--${field} ${words}.`);
+    if ([...value].length > maxLength)
+      throw new StartProblem(`--${field} must have at most ${maxLength} characters.`);
+  }
+  return value;
+}
+
 function checkedApps(list: string): Set<string> {
   const apps = list
     .split(',')
@@ -75,8 +86,8 @@ export async function userCreate(config: Config, log: Logger, args: string[]): P
     },
     USAGE,
   );
-  const { email, alias } = values;
   const username = checkedName(values.username);
+  const [email, alias] = [checked('email', values.email), checked('alias', values.alias)];
   const apps = checkedApps(values.apps);
   if (values['user-admin'] && !apps.has('ccadm'))
     throw new StartProblem(
@@ -85,7 +96,7 @@ export async function userCreate(config: Config, log: Logger, args: string[]): P
   const password = process.env['USER_PASSWORD'] || (await readPassword());
   const fault = await passwordFault(password, username);
   if (fault !== undefined) throw new StartProblem(fault);
-  const open = await openConfiguredDatabase(config, log, () => undefined);
+  const open = await openConfiguredDatabase(besideWhatExists(config), log, () => undefined);
   try {
     const rights = {
       ccadmEnabled: apps.has('ccadm'),
@@ -94,20 +105,11 @@ export async function userCreate(config: Config, log: Logger, args: string[]): P
       solEnabledFrontEnd: apps.has('sol'),
       userAdmin: values['user-admin'],
     };
-    await inTransaction(open.database, { actor: null, now: new Date(), log }, async (context) => {
-      await refuseName(context, username).catch((error: unknown) => {
-        throw error instanceof AppError ? new StartProblem(error.message) : error;
-      });
-      const user = { username, email, alias, ...rights };
-      await context.db.insert(AppUser, { ...user, passwordHash: await hashPassword(password) });
-      await logChange(context, {
-        entity: 'user',
-        entityId: username,
-        action: 'create',
-        before: null,
-        after: user,
-        source: 'user:create',
-      });
+    const user = { username, email, alias, ...rights, password, confirmPassword: password };
+    await inTransaction(open.database, { actor: null, now: new Date(), log }, (context) =>
+      createUser({ ...context, source: 'user:create' }, user),
+    ).catch((error: unknown) => {
+      throw error instanceof AppError ? new StartProblem(error.message) : error;
     });
     process.stdout.write(`User ${username} created.\n`);
   } finally {

@@ -17,7 +17,7 @@ export type Connection =
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * Plans each statement anew. A pooler that shares connections transaction by transaction (pgbouncer before 1.21, say) would look for a
+ * Plans each statement at every execution. A pooler that shares connections transaction by transaction (pgbouncer before 1.21, say) would look for a
  * prepared statement on a connection that has never seen it: `DATABASE_URL=…?prepared=false`.
  */
 class UnpreparedClient extends pg.Client {

@@ -1,7 +1,7 @@
 /**
- * Change log entries carry the id of their transaction. PostgreSQL's own tools (`pg_dump`) bring it into another server, which counts
- * its transactions anew: entries "of the future" would make every cached read stale for ever, and one day belong to a transaction that
- * did not write them.
+ * Change log entries carry the id of their transaction. PostgreSQL's own tools (`pg_dump`) bring it into another server, which has
+ * ids of its own: entries "of the future" would make every cached read stale for ever, and one day belong to a transaction that did not
+ * write them.
  */
 import type pg from 'pg';
 
@@ -28,7 +28,7 @@ const LONG_AGO = 2;
 const AT_ONCE = 50_000;
 
 /**
- * As after a restored backup: the entries stay, and no run of before can be taken back as a whole. Answers whether there are more of
+ * As after a restored backup: the entries stay, and no earlier run can be undone as a whole. Returns whether there are more of
  * them, for another transaction.
  */
 export async function forgetForeignTransactions(client: pg.Client): Promise<boolean> {

@@ -62,6 +62,9 @@ export const list = <Row, Wanted extends PageParameters<Sort>, Sort extends stri
     });
   });
 
+/** The filters of most lists, as their calls name them. */
+export const codeAndLabel = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
+
 export const crudHandlers = <State extends object, Id extends number | string>(crud: Crud<State, Id>) => ({
   create: <Body>(
     stateOf: (context: Context, body: Body) => State | Promise<State>,

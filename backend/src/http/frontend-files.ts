@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Request, RequestHandler } from 'express';
 import { ROOT } from './root.ts';
 
-const FRONTEND = fileURLToPath(new URL('frontend/dist/', ROOT));
-const PAGE = '/index.html';
+export const FRONTEND = fileURLToPath(new URL('frontend/dist/', ROOT));
+export const PAGE = '/index.html';
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },

@@ -18,7 +18,7 @@ describe('the index of routes', () => {
     expect(few.length).toBeLessThan(routes.length / 4);
   });
 
-  it('does not mind case, nor a slash at the end', () => {
+  it('ignores case and a trailing slash', () => {
     const labels = among('/ccb/auth/fe/interfaceLabel/7');
 
     expect(labels).toContain('/ccb/auth/fe/interfaceLabel/:id');
@@ -57,7 +57,7 @@ it('follows a pointer, escaped letters included', () => {
   expect(resolvePointer(document, '#/paths/~1a~0b/put/operationId')).toBeUndefined();
 });
 
-it('replaces what is slow', () => {
+it('replaces the slow functions of the validator', () => {
   const { prototype } = requireValidator('./middlewares/parsers/schema.preprocessor').SchemaPreprocessor;
   const framework = requireValidator('./framework').OpenAPIFramework.prototype;
   const { getSchemaRefs } = requireValidator('ajv/dist/compile/resolve');

@@ -7941,7 +7941,7 @@ export interface components {
       selected: number;
       /** @description How many of them are changed or deleted. */
       changed: number;
-      /** @description How many of them are so already. */
+      /** @description How many of them already have this value. */
       unchanged: number;
       /** @description How many of them the rules leave out. */
       refused: number;
@@ -8352,7 +8352,7 @@ export interface components {
       changed: number;
       /** @description How many of them change by more than half, which may be a slip. */
       large: number;
-      /** @description How many prices are so already. */
+      /** @description How many prices already have this value. */
       unchanged: number;
       /** @description Why other prices stay as they are, the most frequent reason first. */
       reasons: components['schemas']['PriceRunReason'][];
@@ -11926,7 +11926,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description A text of it has been changed since, and nothing was taken back. */
+      /** @description A text of it has been changed since, and nothing was undone. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -16362,7 +16362,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description One of the records has been changed since, and nothing was taken back. */
+      /** @description One of the records has been changed since, and nothing was undone. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -17004,7 +17004,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description One of the lists has been saved since, and nothing was taken back. */
+      /** @description One of the lists has been saved since, and nothing was undone. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -17697,6 +17697,8 @@ export interface operations {
         sortDesc?: components['parameters']['NewestFirst'];
         /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
         isHQUser?: components['parameters']['IsHqUser'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -17725,6 +17727,8 @@ export interface operations {
         isOnlyTemplate?: components['parameters']['IsOnlyTemplate'];
         /** @description true or ALL is everything in the user's markets, false or FILTERED what the filter in the body matches. */
         scope?: components['parameters']['SolExportScope'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -17963,6 +17967,8 @@ export interface operations {
         sortDesc?: components['parameters']['NewestFirst'];
         /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
         isHQUser?: components['parameters']['IsHqUser'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -17989,6 +17995,8 @@ export interface operations {
         from: string;
         /** @description First instant after the period, at most three years later. */
         to: string;
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -18042,6 +18050,8 @@ export interface operations {
         scope?: components['parameters']['SolExportScope'];
         /** @description What the file holds; the downpayment screen sends downpayment (decision A-27). */
         entity?: 'campaign' | 'downpayment';
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;
@@ -18365,6 +18375,8 @@ export interface operations {
         sortDesc?: components['parameters']['NewestFirst'];
         /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
         isHQUser?: components['parameters']['IsHqUser'];
+        /** @description Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+        language?: components['parameters']['CountryNameLanguage'];
       };
       header?: never;
       path?: never;

@@ -5,6 +5,7 @@ export interface ValueSchema {
   title?: string;
   type?: string | string[];
   pattern?: string;
+  maxLength?: number;
   'x-message'?: string;
   const?: unknown;
   properties?: Record<string, ValueSchema>;

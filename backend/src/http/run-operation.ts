@@ -17,6 +17,7 @@ import { withUploadedFile } from '../kit/upload/file-reader.ts';
 import type { UploadedFile } from '../kit/upload/uploaded-file.ts';
 import { isHead } from './guards.ts';
 import { trackWork } from './large-bodies.ts';
+import { connectionOf } from './connection-of.ts';
 import type { Caller, Input, Operation, OperationId } from './operation.ts';
 import { claimOf } from './repeated-request.ts';
 import { actorOf } from './security.ts';
@@ -96,14 +97,7 @@ async function compressed(response: Response, text: string): Promise<Buffer> {
   return promisify(gzip)(text, { level: 1 });
 }
 
-function callerOf(request: Request): Caller {
-  const isLoopback = /^(::1|::ffff:127\.|127\.)/.test(request.socket.remoteAddress ?? '');
-  return {
-    address: request.ip ?? '',
-    isDirect: isLoopback && !request.headers['x-forwarded-for'],
-    bearer: /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '',
-  };
-}
+const callerOf = (request: Request): Caller => ({ address: request.ip ?? '', ...connectionOf(request) });
 
 function uploadOf(request: Request): { name: string; path: string } | undefined {
   const [file] = (request.files ?? []) as { originalname: string; path: string }[];

@@ -48,7 +48,7 @@ describe('an operation with scopes (A-01)', () => {
   });
 
   it.each<[scope: Scope, message: string]>([
-    ['ccadm', 'You may not use the label tool. Ask a user administrator.'],
+    ['ccadm', 'You may not use the label administration. Ask a user administrator.'],
     ['useradmin', 'Only user administrators may do this.'],
     ['price', 'You may not use the price configurator. Ask a user administrator.'],
     ['pack', 'You may not use the pack configurator. Ask a user administrator.'],

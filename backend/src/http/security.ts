@@ -7,7 +7,7 @@ import type { RightOf } from './change-entities.ts';
 export type FindActor = (token: string) => Promise<Actor | undefined>;
 
 const REFUSALS: Record<Scope, () => string> = {
-  ccadm: () => t('You may not use the label tool. Ask a user administrator.'),
+  ccadm: () => t('You may not use the label administration. Ask a user administrator.'),
   useradmin: () => t('Only user administrators may do this.'),
   price: () => t('You may not use the price configurator. Ask a user administrator.'),
   pack: () => t('You may not use the pack configurator. Ask a user administrator.'),

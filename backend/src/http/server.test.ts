@@ -9,6 +9,7 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../test/app.ts';
 import { handleClientErrors } from './client-errors.ts';
+import { buildName } from './build-name.ts';
 import { loadContract } from './contract.ts';
 import { frontendFiles } from './frontend-files.ts';
 import { securityHeaders } from './guards.ts';
@@ -471,10 +472,23 @@ describe('the metrics', () => {
     const { body } = await app.request('GET', METRICS);
     await app.database.query(`DELETE FROM job_run WHERE name = 'x'`);
 
-    expect(body).toMatch(/ccb_info\{version="\d+\.\d+\.\d+",schema="\w+\d{13}"\} 1/);
+    expect(body).toMatch(/ccb_info\{version="\d+\.\d+\.\d+",build="source",schema="\w+\d{13}"\} 1/);
     expect(body).toMatch(/ccb_database_connections\{state="waiting"\} \d/);
     expect(body).toContain('ccb_jobs{state="queued"} 1');
     expect(body).toMatch(/ccb_job_queue_age_seconds 36\d\d/);
+  });
+
+  it('tell builds apart by the files that a start uses', () => {
+    const [server, page] = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'ccb-build-'))) as [string, string];
+    const files = ['server/main.js', 'server/openapi.json', 'server/chunk-ABCD2345.js', 'page/index.html'];
+    const built = files.map((file) => {
+      writeFileSync(file.replace('server', server).replace('page', page), file);
+      return buildName(server, page);
+    });
+    for (const folder of [server, page]) rmSync(folder, { recursive: true });
+
+    expect(new Set(built).size).toBe(3);
+    expect(built[2]).toBe(built[1]);
   });
 
   it('reveal nothing behind a proxy', async () => {
@@ -493,6 +507,7 @@ describe('the metrics', () => {
     expect((await get()).status).toBe(403);
     expect((await get('Bearer wrong')).status).toBe(403);
     expect((await get('Bearer a-metrics-tokeN')).status).toBe(403);
+    expect((await get('Bearer a-metrics-tokeñ')).status).toBe(403);
     expect((await get('bearer a-metrics-token')).status).toBe(200);
     await guarded.close();
   });
@@ -630,7 +645,7 @@ describe('the files of the frontend', () => {
     expect((await fetch(`${url}/assets/index-abc.js.map`)).status).toBe(404);
   });
 
-  it('are asked for again without being sent again', async () => {
+  it('are revalidated without being sent again', async () => {
     const first = await fetch(`${url}/login`);
     const second = await fetch(`${url}/login`, {
       headers: { 'if-none-match': first.headers.get('etag')!, 'cache-control': 'max-age=0' },

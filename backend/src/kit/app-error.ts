@@ -35,6 +35,28 @@ export const conflict = (
   details: Record<string, unknown> = {},
 ): AppError => new AppError('conflict', message, fields, details);
 
+export interface Meanwhile {
+  /** The record as it is now. */
+  current: unknown;
+  changedBy: string | null | undefined;
+  changedAt: Date | null | undefined;
+  /** Further properties of the reply. */
+  details?: Record<string, unknown>;
+}
+
+/** Somebody else changed the record since it was read: the reply says what it is now, who changed it and when. */
+export const stale = (
+  { now }: { now: Date },
+  message: string,
+  { current, changedBy, changedAt, details = {} }: Meanwhile,
+): AppError =>
+  conflict(message, [], {
+    ...details,
+    current,
+    changedBy: changedBy ?? '',
+    changedAt: (changedAt ?? now).toISOString(),
+  });
+
 export const refused = (message: string): AppError => new AppError('refused', message);
 
 export const invalid = (message: string, fields: FieldProblem[] = []): AppError =>

@@ -1,7 +1,7 @@
 /** CRUD resources, each of whose writes is one statement with its change log; features/README.md says how to add one. */
 import { t } from '../texts/kit.ts';
 import { nounText } from '../texts/nouns.ts';
-import { conflict, invalid, notFound } from './app-error.ts';
+import { invalid, notFound, stale } from './app-error.ts';
 import { refuseChangedSince, stateOfChange, type LoggedChange, type WantedState } from './change-log.ts';
 import { actorName, type Context } from './context.ts';
 import { crudStatements } from './crud-sql.ts';
@@ -85,11 +85,7 @@ export function crudOf<State extends object, Id extends number | string>(
     type Row = { current: object; changedBy: string | null; changedAt: Date | null };
     const [stored] = await context.sql.rows<Row>(sql.current, [id]);
     if (!stored) return gone();
-    return conflict(t('{of} was changed while you were editing', { of }), [], {
-      current: stored.current,
-      changedBy: stored.changedBy ?? '',
-      changedAt: (stored.changedAt ?? context.now).toISOString(),
-    });
+    return stale(context, t('{of} was changed while you were editing', { of }), stored);
   }
 
   return {

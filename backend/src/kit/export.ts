@@ -131,6 +131,11 @@ export function listBatches<Name extends string>(
   return keysetBatches(sql, batches, [...parameters, ...where.values], key.length);
 }
 
+/** Rows that are there already, as one batch. */
+export async function* oneBatch<Batch>(batch: Batch): AsyncGenerator<Batch> {
+  yield await Promise.resolve(batch);
+}
+
 export interface ExportDefinition<Options> {
   fileName: (options: Options) => string;
   columns: (options: Options) => string[];

@@ -338,7 +338,7 @@ describe('the start of the runner', () => {
 describe('the language of the user who started it', () => {
   const startedInItalian = (name: string) => inLanguage('it', () => enqueue(name));
 
-  it('is that of what becomes of a run', async () => {
+  it('is used for the outcome of a run', async () => {
     const failed = await startedInItalian('break');
     await waitFor(failed, { message: 'Esecuzione non riuscita. Il log del server dice perché.' });
 
@@ -350,7 +350,7 @@ describe('the language of the user who started it', () => {
     await waitFor(cancelled, { message: 'Interrotta da Giulia.' });
   });
 
-  it('is that of what it says itself', async () => {
+  it("is used for the job's own messages", async () => {
     const id = await startedInItalian('speak');
 
     await waitFor(id, { message: 'it' });
@@ -358,7 +358,7 @@ describe('the language of the user who started it', () => {
 });
 
 describe('a key', () => {
-  it('lets a second start join the run that waits or runs, and a third start anew', async () => {
+  it('lets a second start join the run that waits or runs, and a third begin a new one', async () => {
     const first = await start('wait', { singletonKey: 'grid IT' });
     await waitFor(first.id, { state: 'running', percent: 50 });
 

@@ -54,14 +54,14 @@ describe('an error in the log', () => {
     expect(line).not.toContain('secret');
   });
 
-  it('that causes itself ends', () => {
+  it('may have a circular cause', () => {
     const circular = new Error('circular');
     circular.cause = circular;
 
     expect(lineOf(circular).err['message']).toBe('circular');
   });
 
-  it('may be no error', () => {
+  it('may be a thrown value that is not an Error', () => {
     expect(lineOf({ body: 'secret' }).err).toEqual({ type: 'object', message: '' });
     expect(lineOf('a reason').err).toEqual({ type: 'string', message: 'a reason' });
   });

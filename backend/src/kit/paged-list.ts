@@ -89,7 +89,7 @@ export interface Page<Row> {
 
 const DEEP_OFFSET = 1000;
 /** Smaller totals are counted each time, as quickly as they could be checked. */
-const DEAR_TOTAL = 1000;
+const LARGE_TOTAL = 1000;
 /** A search within a group that finds so many pages is read in the order of the list: that ends long before the group does. */
 const MANY_PAGES = 10;
 const TRIGRAM_LENGTH = 3;
@@ -179,15 +179,15 @@ export async function pagedList<Row, S extends string, F extends string>(
   let counted = totalKey === undefined ? undefined : totals.get(totalKey);
   if (totalKey !== undefined && !counted && where.isSearch && !where.isNarrow)
     totals.set(totalKey, (counted = await countOf(context, list, where, [...own, ...where.values])));
-  const dearFrom = where.isSearch && where.isNarrow ? MANY_PAGES * query.size : DEAR_TOTAL;
-  const isDear = counted !== undefined && counted.total >= Math.min(dearFrom, DEAR_TOTAL);
+  const largeFrom = where.isSearch && where.isNarrow ? MANY_PAGES * query.size : LARGE_TOTAL;
+  const isLargeTotal = counted !== undefined && counted.total >= Math.min(largeFrom, LARGE_TOTAL);
   const textOf: TextOf =
-    where.isSearch && !isDear ? searchText : offset >= DEEP_OFFSET ? deepText : plainText;
-  const kept = isDear ? [counted!.snapshot, counted!.total] : [];
+    where.isSearch && !isLargeTotal ? searchText : offset >= DEEP_OFFSET ? deepText : plainText;
+  const kept = isLargeTotal ? [counted!.snapshot, counted!.total] : [];
   const slice = sliceOf(where.placeholders + kept.length, { page, size: query.size });
   const shown = `${slice.size},${slice.offset}`;
-  const key = `${query.sortBy}|${query.sortDesc}|${where.key}|${textOf.name}|${isDear}|${shown}`;
-  const total = isDear ? keptTotal(list, where) : freshTotal(list, where);
+  const key = `${query.sortBy}|${query.sortDesc}|${where.key}|${textOf.name}|${isLargeTotal}|${shown}`;
+  const total = isLargeTotal ? keptTotal(list, where) : freshTotal(list, where);
   const pageStatement = compiledFor(list, key, where, () => textOf(list, query, where, total, slice));
   const values = [...own, ...where.values, ...kept, ...slice.values];
   const [row] = await context.sql.rows<Counted & { content: string }>(pageStatement, values);

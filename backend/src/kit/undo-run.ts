@@ -81,12 +81,12 @@ const CODES_NAMED = 3;
 /** Names the first codes, so that one can look at them. */
 function changedSince(overtaken: readonly FoundChange[]): string {
   const all = [...new Set(overtaken.flatMap(({ code }) => code ?? []))];
-  if (all.length === 0) return t('Some of it has been changed since. Nothing was taken back.');
+  if (all.length === 0) return t('Some of it has been changed since. Nothing was undone.');
   const codes = all.slice(0, CODES_NAMED).join(', ');
   const count = all.length - CODES_NAMED;
   return count > 0
-    ? t('Changed since: {codes} and {count} more. Nothing was taken back.', { codes, count })
-    : t('Changed since: {codes}. Nothing was taken back.', { codes });
+    ? t('Changed since: {codes} and {count} more. Nothing was undone.', { codes, count })
+    : t('Changed since: {codes}. Nothing was undone.', { codes });
 }
 
 function refuseOvertaken(changes: readonly FoundChange[]): void {
@@ -160,7 +160,7 @@ export async function undoRun(
   const changes = own ? await context.sql.rows<FoundChange>(changesOfRun, values) : [];
   if (changes.length === 0)
     throw notFound(
-      t('There is nothing to take back: it has been taken back already, or is older than {days} days.', {
+      t('There is nothing to undo: it has already been undone, or is older than {days} days.', {
         days: KEPT_DAYS,
       }),
     );

@@ -199,6 +199,46 @@ describe('read workbooks', () => {
     ]);
   });
 
+  it('hold what formulas came to, wherever the parts of a sheet are cut', async () => {
+    const cells = [
+      `<c t="e"><f>VLOOKUP("a&amp;b",A:B,2)</f><v>#N/A</v></c>`,
+      `<c t='e'><f t="shared" si="0"/><v>#REF!</v></c>`,
+      '<c t="e"><v>#NAME?</v></c>',
+      '<c t="b"><f>1&lt;2</f><v>1</v></c>',
+      '<c t="str"><f>"a"</f><v>a&amp;amp;b</v></c>',
+      '<c><f>1+1</f><v>2</v></c>',
+      '<c s="1"><f>A1+30</f><v>46387.99930555556</v></c>',
+      '<c><f>B2*2</f><v/></c>',
+      '<c><v></v></c>',
+      '<c s="1"><v></v></c>',
+      '<c><f>1-1</f><v>0</v></c>',
+      '<c t="str"><f>""</f><v></v></c>',
+      '<c><f t="shared" si="0"/><v>0</v></c>',
+      '<c t="b"><f>1&lt;2</f></c>',
+    ];
+    const rows = Array.from({ length: 800 }, (_, at) => {
+      const inRow = cells.map((cell, column) =>
+        cell.replace('<c', `<c r="${'ABCDEFGHIJKLMN'[column]}${at + 1}"`),
+      );
+      return `<row r="${at + 1}">${' '.repeat(at % 50)}${inRow.join('')}</row>`;
+    });
+    const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="22"/></cellXfs>';
+    async function* parts() {
+      yield { name: 'xl/workbook.xml', bytes: Buffer.from('<workbook><workbookPr/></workbook>') };
+      yield { name: 'xl/styles.xml', bytes: Buffer.from(`<styleSheet>${styles}</styleSheet>`) };
+      const sheet = `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`;
+      yield { name: 'xl/worksheets/sheet1.xml', bytes: Buffer.from(sheet) };
+    }
+    const bytes = await buffer(zipChunks(parts(), new Date(0)));
+
+    const held: unknown[][] = [];
+    for await (const row of (await uploadOf('x.xlsx', bytes)).rows()) held.push(row.cells);
+
+    const end = new Date('2026-12-31T23:59:00Z');
+    const first = ['#N/A', '#REF!', '#NAME?', true, 'a&amp;b', 2, end, '=B2*2', null, null, 0, null, 0, '=?'];
+    expect(held).toEqual(Array.from({ length: 800 }, () => first));
+  });
+
   it('keep the texts of a sheet whose strings are shared', async () => {
     const texts = Array.from({ length: 3000 }, (_, n) => `${n} à€😀 <&amp;> ${'è'.repeat(n % 50)}`);
     const bytes = await asExcelWouldWrite((sheet) => void texts.forEach((text) => sheet.addRow([text])));

@@ -33,8 +33,8 @@ module.exports = {
     // Whether a vehicle is visible online shows in the campaigns, what uses a downpayment beside it.
     { pattern: /^(find|get)SolCampaign\w*$/, type: 'query', providesTags: ['SolCampaign', 'SolModel'] },
     { pattern: 'findDownpaymentsPaged', type: 'query', providesTags: ['Downpayment', 'SolPriceData'] },
-    // The workbench follows its own saves (api/translations.ts); the screens of the records read them anew. Interface labels are
-    // always read anew where they are shown, and a text of one does not change the groups of the menu.
+    // The workbench follows its own saves (api/translations.ts); the screens of the records read them again. Interface labels are
+    // always read again where they are shown, and a text of one does not change the groups of the menu.
     {
       pattern: 'updateTranslation',
       type: 'mutation',

@@ -46,20 +46,6 @@ export function useNamedCountries<Countries extends readonly Named[] | undefined
   }, [countries, nameOf, language]);
 }
 
-/** A page of a list whose rows belong to a country each, under these names. */
-export function useNamedRows<Page extends { content: readonly { country: Named }[] }>(
-  page: Page | undefined,
-): Page | undefined {
-  const nameOf = useCountryName();
-  return useMemo(() => {
-    const content = page?.content.map((row) => {
-      const { id, description } = row.country;
-      return { ...row, country: { ...row.country, description: nameOf(id, description) } };
-    });
-    return page && { ...page, content };
-  }, [page, nameOf]);
-}
-
 export function useMarketUser(): SessionUser {
   const user = useSessionUser();
   const countries = useNamedCountries(user.countries);

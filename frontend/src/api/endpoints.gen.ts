@@ -2365,6 +2365,8 @@ export type FindSolModelsPagedApiArg = {
   sortDesc?: boolean;
   /** Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
   isHqUser?: boolean;
+  /** Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+  language?: string;
   solModelFilter: SolModelFilter;
 };
 export type ExportSolModelsApiResponse = /** status 200 The workbook. */ FileReply;
@@ -2375,6 +2377,8 @@ export type ExportSolModelsApiArg = {
   isOnlyTemplate?: boolean;
   /** true or ALL is everything in the user's markets, false or FILTERED what the filter in the body matches. */
   scope?: 'true' | 'false' | 'ALL' | 'FILTERED';
+  /** Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+  language?: string;
   solModelFilter: SolModelFilter;
 };
 export type ImportSolModelsApiResponse =
@@ -2452,6 +2456,8 @@ export type FindSolCampaignsPagedApiArg = {
   sortDesc?: boolean;
   /** Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
   isHqUser?: boolean;
+  /** Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+  language?: string;
   solCampaignFilter: SolCampaignFilter;
 };
 export type FindSolCampaignTimelineApiResponse =
@@ -2461,6 +2467,8 @@ export type FindSolCampaignTimelineApiArg = {
   from: string;
   /** First instant after the period, at most three years later. */
   to: string;
+  /** Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+  language?: string;
   solCampaignFilter: SolCampaignFilter;
 };
 export type FindSolCampaignOverlapsApiResponse =
@@ -2476,6 +2484,8 @@ export type ExportSolCampaignsApiArg = {
   scope?: 'true' | 'false' | 'ALL' | 'FILTERED';
   /** What the file holds; the downpayment screen sends downpayment (decision A-27). */
   entity?: 'campaign' | 'downpayment';
+  /** Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+  language?: string;
   solCampaignFilter: SolCampaignFilter;
 };
 export type ImportSolCampaignsApiResponse =
@@ -2567,6 +2577,8 @@ export type FindDownpaymentsPagedApiArg = {
   sortDesc?: boolean;
   /** Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
   isHqUser?: boolean;
+  /** Code of the language that countries are named in; the user's if omitted, or if countries have no names in it. */
+  language?: string;
   downpaymentFilter: DownpaymentFilter;
 };
 export type CreateDownpaymentApiResponse = /** status 201 The downpayment is stored. */ SavedMessage;
@@ -5213,7 +5225,7 @@ export type BulkCounts = {
   selected: number;
   /** How many of them are changed or deleted. */
   changed: number;
-  /** How many of them are so already. */
+  /** How many of them already have this value. */
   unchanged: number;
   /** How many of them the rules leave out. */
   refused: number;
@@ -5701,7 +5713,7 @@ export type PriceRunPlan = {
   changed: number;
   /** How many of them change by more than half, which may be a slip. */
   large: number;
-  /** How many prices are so already. */
+  /** How many prices already have this value. */
   unchanged: number;
   /** Why other prices stay as they are, the most frequent reason first. */
   reasons: PriceRunReason[];

@@ -20,7 +20,7 @@ export function useLastPriceRun() {
     };
     return {
       keep: (run: number) => put({ by: username, run, begun: new Date().toISOString(), isTold: false }),
-      /** Answers whether its end had not been told. */
+      /** Returns whether its end had not been told before. */
       tell(run: number): boolean {
         const found = lastOf(run);
         if (!found || found.isTold) return false;

@@ -55,7 +55,7 @@ export type PriceRunLast = { by: string; run: number; begun: string; isTold: boo
 
 export const defaultModel: CurrentModel = { modelcode: 'DEFAULT', modelId: '', description: 'DEFAULT' };
 /** Where the console has not the user's own language (decision A-12). */
-export const defaultLanguage: CurrentLanguage = { id: 'it', code: 'it', text: t('Italiano') };
+const defaultLanguage: CurrentLanguage = { id: 'it', code: 'it', text: t('Italiano') };
 
 /** Display settings belong to the device, these to the user. */
 const ofNobody = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemOf } from './problem';
+import { failedRead, problemOf } from './problem';
 
 it("shows the reply's own message, fields and request id (R-028)", () => {
   const data = {
@@ -28,4 +28,13 @@ it.each([
   [undefined, 'Something went wrong.'],
 ])('finds words for %j', (failure, words) => {
   expect(problemOf(failure).message).toContain(words);
+});
+
+it('says of a query that failed why, and how it is read again', () => {
+  const refetch = () => {};
+
+  expect(failedRead({ error: { status: 404 }, refetch })).toEqual({
+    text: 'This record does not exist any more.',
+    onRetry: refetch,
+  });
 });

@@ -54,3 +54,9 @@ export function problemOf(error: unknown): CallProblem {
 /** Why a query failed, in words; undefined as long as it did not. */
 export const failureOf = (query: { isError: boolean; error?: unknown }): string | undefined =>
   query.isError ? problemOf(query.error).message : undefined;
+
+/** What FailedState says of a query that failed, and how it is read again. */
+export const failedRead = (query: { error?: unknown; refetch: () => unknown }) => ({
+  text: problemOf(query.error).message,
+  onRetry: query.refetch,
+});

@@ -105,7 +105,7 @@ it('sends what the screen makes of the values, and answers the reply', async () 
   await expect(result.current.remove('IT')).rejects.toMatchObject({ status: 409 });
 });
 
-it('exports what the list shows; for marketing all of it unless told', async () => {
+it('exports what the list shows; for marketing all of it by default', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const bytes = () =>
     new HttpResponse('code', { headers: { 'content-disposition': 'attachment; filename="rows.csv"' } });

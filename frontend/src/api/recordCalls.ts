@@ -143,7 +143,7 @@ export function recordCalls<Endpoints, Noun extends NounOf<Endpoints>, const Uns
   const known = endpoints as Known;
   const { useQuery } = known[operations.list]!;
 
-  /** The present answer of the server, asked for anew by each visit; nothing is asked before the user has. */
+  /** The current answer of the server, asked for again at each visit; nothing is asked before the user has asked. */
   const useList = <Given extends ArgOf<Endpoints, Noun, 'list'>>(
     ...[arg, isAsked = true]: ArgOf<Endpoints, Noun, 'list'> extends void
       ? []
@@ -170,7 +170,7 @@ export function recordCalls<Endpoints, Noun extends NounOf<Endpoints>, const Uns
   ) {
     const { opened, listed = {}, count, labelGroup, create, update } = definition;
     const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-    // Only an export for marketing is of one language, and of everything unless told.
+    // Only an export for marketing is of one language, and by default of everything.
     const isForMarketing = of.marketing !== undefined;
     const { data: languages = [] } = useGetLangListQuery(undefined, { skip: !isForMarketing });
     const call = (name: Operation, arg: unknown) =>

@@ -50,7 +50,7 @@ function renewSource(row: Translation, counts: TranslationCounts[], now: SourceN
 }
 
 /**
- * A page of texts beside each other, asked anew at each visit. `put` writes what is stored of a record into the page, so that rows
+ * A page of texts beside each other, asked for at each visit. `put` writes what is stored of a record into the page, so that rows
  * stay where they are while somebody works at them, also those that a filter would not show any more.
  */
 export function useTranslationPage(request: ListTranslationsApiArg, asked: boolean) {

@@ -68,7 +68,7 @@ it('and the next one finds the page as the first one found it', async () => {
     null,
   ]);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-  expect([unsavedChanges.awaited(), largeChanges.get()]).toEqual([undefined, undefined]);
+  expect([unsavedChanges.awaited(), largeChanges.read()]).toEqual([undefined, undefined]);
   expect(await price).toBe(false);
   expect([requests(), store.getState().pendingCalls]).toEqual([[], 0]);
 });

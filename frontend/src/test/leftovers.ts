@@ -58,7 +58,7 @@ export async function removeLeftovers(): Promise<void> {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   unsavedChanges.stay();
-  largeChanges.get()?.answer(false);
+  largeChanges.read()?.answer(false);
   timers.forEach(clearTimeout);
   timers.clear();
   listeners.splice(0).forEach((remove) => remove());

@@ -30,11 +30,15 @@ export async function signInAgain(user: SessionUser) {
 export const askedOf = (path: string) =>
   requestsTo(path).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
 
+/** The calls with a method so far; the previews of the models that a pattern matches are none. */
+export const sent = (method: string) =>
+  requests().filter((request) => request.method === method && !request.url.endsWith('Matches'));
+
 /** The bodies of the calls with this method to addresses below a path. */
 export const bodiesSent = (method: string, path: string): Promise<unknown[]> =>
   Promise.all(
-    requests()
-      .filter((request) => request.method === method && new URL(request.url).pathname.startsWith(path))
+    sent(method)
+      .filter(({ url }) => new URL(url).pathname.startsWith(path))
       .map((request) => request.clone().json() as Promise<unknown>),
   );
 

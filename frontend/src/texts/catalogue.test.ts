@@ -92,7 +92,7 @@ describe('a text outside the catalogue', () => {
       );
       const fields = { note: 'with tax', ...of('vat', 'VAT rate'), changes: \`\${a} changes\`, one: '1 change' };
       const what = a ? 'day' : t('hour');
-      const icons = { kept: [Tick, 'done'], broken: [Cross, t('not so')], code: 'left' };`;
+      const icons = { kept: [Tick, 'done'], broken: [Cross, t('not met')], code: 'left' };`;
 
     expect(textsOutside('Card.tsx', source, (text) => text === 'Quoted')).toEqual([
       'label',

@@ -7,7 +7,7 @@ const firstIn = (element: Element): HTMLElement | null =>
 /**
  * When what has the focus in this box vanishes, as the button 'Import' does once everything is imported, or a row that is deleted, the
  * focus goes to the nearest thing that is left around it, of a row to the row beside it, else to where `focusBox` puts it: never to the
- * page behind. Answers how to stop.
+ * page behind. Returns a function that stops this.
  */
 export function keepFocusNearby(root: HTMLElement, focusBox: (root: HTMLElement) => void): () => void {
   // From the element with the focus outwards, each with what stands beside it; without the box itself.

@@ -4,7 +4,7 @@ const one = () => undefined;
 
 /**
  * The act, but not while an earlier call of it is still under way: the promise it returns counts, and a second click in the
- * same moment comes too early for any state to have changed. Answers what the act answers, undefined where it is not called.
+ * same moment comes too early for any state to have changed. Returns what the act returns, undefined where it is not called.
  * With `keyOf` only calls with the same key wait for each other, as those for one row of a list. Stays the same for as long as the
  * two functions do.
  */

@@ -26,7 +26,7 @@ import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { tablesOf } from './tables.ts';
 
-// Whole databases are written and made anew.
+// Whole databases are written and restored.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'ccb-backup-'));

@@ -15,7 +15,7 @@ export interface Sequence {
 }
 
 /**
- * Sessions and short-lived data are not carried over, nor whose the transactions were that can be taken back as a whole: those of another
+ * Sessions and short-lived data are not carried over, nor the runs that can be undone as a whole: transactions of another
  * server have other ids. `migration` is written by the migrations themselves.
  */
 const LEFT_OUT = ['migration', 'session', 'login_attempt', 'answered_request', 'change_run'];

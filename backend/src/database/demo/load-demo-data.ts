@@ -13,10 +13,11 @@ import { fillGlossary } from './glossary-terms.ts';
 import { fillLabelHistory } from './label-history.ts';
 import { fillOptGroupHistory } from './opt-group-history.ts';
 import { fillOnlineSales } from './online-sales.ts';
+import { families } from './models.ts';
 import { fillOptions, optionTables } from './options/load-options.ts';
 import { fillPriceLists } from './price-lists.ts';
 import { fillReferenceData } from './reference-data.ts';
-import { demoPassword } from './users.ts';
+import { demoPassword, users } from './users.ts';
 
 export interface DemoClient {
   query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
@@ -30,17 +31,28 @@ export interface DemoOptions {
 /** Numbers that nobody else uses; processes that start together load one after the other. */
 const DEMO_LOCK = 7_230_462;
 
+// Its users have passwords that everybody knows: they never join what somebody has stored. Migrations leave all three empty.
+const content = `SELECT EXISTS (SELECT FROM model_family f, app_user u WHERE f.code = $1 AND u.username = ANY($2)) AS "isDemo",
+  NOT (EXISTS (SELECT FROM app_user) OR EXISTS (SELECT FROM model_family)
+    OR EXISTS (SELECT FROM country WHERE id <> 'DEFAULT')) AS "isEmpty"`;
+
+/** What a database with tables holds; the demo data set is loaded where nothing has been stored. */
+export async function contentOf(client: DemoClient): Promise<{ isDemo: boolean; isEmpty: boolean }> {
+  const { rows } = await client.query(content, [families[0]?.code, users.map(({ username }) => username)]);
+  return rows[0] as { isDemo: boolean; isEmpty: boolean };
+}
+
 /**
- * Fills the migrated tables in one transaction of one connection.
- * False, and nothing is touched, where the demo data set is there already.
+ * Fills the migrated tables in one transaction of one connection, if nothing has been stored in them.
+ * Returns whether the demo data set is there.
  */
 export async function loadDemoData(client: DemoClient, { today, log }: DemoOptions): Promise<boolean> {
   const data = demoData({ today });
   await client.query('BEGIN');
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [DEMO_LOCK]);
-    const { rows } = await client.query(`SELECT FROM model_family WHERE code = $1`, [data.families[0]?.code]);
-    if (rows.length === 0) {
+    const { isDemo, isEmpty } = await contentOf(client);
+    if (isEmpty) {
       await fillFromFeed(client, data);
       await fillTables(client, data);
       await fillOptions(client, data.vehicles);
@@ -58,7 +70,7 @@ export async function loadDemoData(client: DemoClient, { today, log }: DemoOptio
       await fillOnlineSales(client, today);
     }
     await client.query('COMMIT');
-    if (rows.length > 0) return false;
+    if (!isEmpty) return isDemo;
   } catch (error) {
     await client.query('ROLLBACK');
     throw error;

@@ -10,18 +10,20 @@ const later = (condition = 'true'): string =>
 
 /**
  * What an existing record needs stays: its last change (who changed it, in lists and conflicts), and of a price the last one that
- * changed the price itself. A deletion that is old enough to be read here goes even if it is the last change, and with it what was
+ * changed the price itself, of a market all that changed its currency: the prices of earlier changes are in the former one. A deletion that is old enough to be read here goes even if it is the last change, and with it what was
  * said of a text that cannot come back any more.
  */
 const removeBatch = statement(
   `WITH old AS MATERIALIZED (
-     SELECT id, at, entity, entity_id, action, before ->> 'price' IS DISTINCT FROM after ->> 'price' AS is_priced
+     SELECT id, at, entity, entity_id, action, before ->> 'price' IS DISTINCT FROM after ->> 'price' AS is_priced,
+       (before ->> 'currency' <> after ->> 'currency') IS TRUE AS is_converted
      FROM change_log WHERE at < $1 AND (at, id) > ($2::timestamptz, $3::bigint) ORDER BY at, id LIMIT $4),
    gone AS (
      DELETE FROM change_log c USING old d
      WHERE c.id = d.id AND (d.action IN ('delete', 'clear') OR (${later()}
        AND (d.entity <> 'price' OR NOT d.is_priced
-         OR ${later(`l.before ->> 'price' IS DISTINCT FROM l.after ->> 'price'`)})))
+         OR ${later(`l.before ->> 'price' IS DISTINCT FROM l.after ->> 'price'`)})
+       AND (d.entity <> 'country' OR NOT d.is_converted OR ${later(`l.action = 'delete'`)})))
      RETURNING c.id),
    unmarked AS (
      DELETE FROM text_mark m USING old d

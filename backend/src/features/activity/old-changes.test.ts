@@ -100,6 +100,18 @@ describe('old changes', () => {
     expect(await kept()).toHaveLength(2);
   });
 
+  it('keep when a market that exists got another currency (R-376)', async () => {
+    for (const id of ['IT', 'CH']) {
+      await logged('2026-01-10', 'country', id, 'create', [null, { currency: 'ITL' }]);
+      await logged('2026-01-11', 'country', id, 'update', [{ currency: 'ITL' }, { currency: 'EUR' }]);
+      await logged('2026-01-12', 'country', id, 'update', [{ currency: 'EUR' }, { currency: 'EUR' }]);
+      await logged('2026-01-13', 'country', id, id === 'IT' ? 'update' : 'delete');
+    }
+
+    expect(await removed(90)).toBe('6 old changes removed');
+    expect(await kept()).toEqual(['country IT update 2026-01', 'country IT update 2026-01']);
+  });
+
   it('clear the caches, which are compared with the log', async () => {
     await logged('2026-01-10', 'language', '1', 'delete');
 

@@ -283,7 +283,7 @@ describe('a save is refused', () => {
     expect((await save(complete, '05FK/true', { version: 0, normalVersion: 7 })).status).toBe(200);
   });
 
-  it('over a list that was deleted and added anew, and a deletion of it', async () => {
+  it('over a list that was deleted and added again, and a deletion of it', async () => {
     await save(complete);
     await remove();
     await save({ ...complete, basePrice: { price: 25000 } });

@@ -27,7 +27,7 @@ const log = () => changesOf(app, editor, 'apiJsonTest');
 const history = (id: number) => log().history(id);
 
 describe('the lists', () => {
-  it('carry 100 rows by id unless told otherwise, and the total (R-114)', async () => {
+  it('carry 100 rows by id by default, and the total (R-114)', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 105; n++) ids.push(await aTest(app));
 
@@ -215,7 +215,7 @@ describe('a test', () => {
     expect((await send('PUT', `/${id}`, { ...pair, ignorePaths: ['$.third'] })).status).toBe(200);
   });
 
-  it('forgets its result with an address, and compares anew with other rules', async () => {
+  it('forgets its result with an address, and compares again with other rules', async () => {
     const id = await aTest(app, { ...pair, diff: '2 changed' });
     await aResult(app, id, {
       outcome: 'different',

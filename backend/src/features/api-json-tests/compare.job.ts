@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addressOf } from '../../kit/address-of.ts';
 import { conflict, notFound } from '../../kit/app-error.ts';
 import type { Job, JobRun, JobTools } from '../../kit/job.ts';
 import { announceSteps } from '../../kit/job-steps.ts';
@@ -26,11 +27,8 @@ export interface CompareConfig {
 const MAX_BYTES = 10 * 1024 * 1024;
 
 export function compareSettings(config: CompareConfig, port: number): CompareSettings {
-  const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
-  const host = everywhere[config.host] ?? config.host;
-  const own = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   return {
-    hosts: { own, listed: config.compareHosts },
+    hosts: { own: addressOf(config.host, port), listed: config.compareHosts },
     timeoutMs: config.compareTimeoutSeconds * 1000,
     maxBytes: MAX_BYTES,
   };
@@ -77,7 +75,7 @@ async function compareInto(
   return outcome;
 }
 
-/** One test at a time: the compared services are in use. */
+/** A run compares one test after the other: the compared services are in use. */
 async function compareAll(
   tools: JobTools,
   run: JobRun,

@@ -81,7 +81,7 @@ describe('a comparison', () => {
     expect(await differences('["e\u0301"]', '["\u00e9"]')).toEqual(['changed $[0]']);
   });
 
-  it('compares arrays by position unless told otherwise', async () => {
+  it('compares arrays by position by default', async () => {
     expect(await differences('[1,2,3]', '[2,3]')).toEqual(['changed $[0]', 'changed $[1]', 'removed $[2]']);
   });
 

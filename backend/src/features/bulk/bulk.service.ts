@@ -254,5 +254,5 @@ export async function undoChange(
   run: string,
 ): Promise<Schema<'Message'>> {
   await undoRun(context, noun.stores, { run, source: SOURCE });
-  return { message: t('The change has been taken back.') };
+  return { message: t('The change has been undone.') };
 }

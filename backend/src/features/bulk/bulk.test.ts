@@ -228,7 +228,7 @@ describe('a change of many is taken back (R-405)', () => {
     const change = await run('interfaceLabel', set(chosen(...ids), { modelEnableRegexp: 'X' }));
     expect(await undo('interfaceLabel', change.run)).toMatchObject({
       status: 200,
-      body: { message: 'The change has been taken back.' },
+      body: { message: 'The change has been undone.' },
     });
     expect(await stored(labelGroup)).toEqual(['A DEFAULT', 'B ^AURORA$', 'C DEFAULT']);
 
@@ -254,7 +254,7 @@ describe('a change of many is taken back (R-405)', () => {
 
     expect(await undo('interfaceLabel', id)).toMatchObject({
       status: 409,
-      body: { message: 'Changed since: B. Nothing was taken back.' },
+      body: { message: 'Changed since: B. Nothing was undone.' },
     });
     expect(await stored(labelGroup)).toEqual(['A X', 'B X']);
   });
@@ -294,7 +294,7 @@ describe('a change of many is taken back (R-405)', () => {
     expect(await undo('interfaceLabel', id)).toMatchObject({
       status: 404,
       body: {
-        message: 'There is nothing to take back: it has been taken back already, or is older than 30 days.',
+        message: 'There is nothing to undo: it has already been undone, or is older than 30 days.',
       },
     });
   });

@@ -123,7 +123,7 @@ describe('many campaigns at once (R-460)', () => {
     await app.request('PUT', `/ccb/auth/fe/solCampaign/active/${other}/true/me`, { as: market });
 
     expect((await undo('solCampaign', done.run)).body.message).toBe(
-      'Some of it has been changed since. Nothing was taken back.',
+      'Some of it has been changed since. Nothing was undone.',
     );
     expect(await stored()).toEqual({ [over]: false, [other]: true });
   });
@@ -357,7 +357,7 @@ describe('what online sales bring back (R-463)', () => {
     const [change] = await downpayments.history(id);
 
     expect((await downpayments.restore(id, change!.id, { before: true })).body).toEqual({
-      message: 'Downpayment of Paese IT restored',
+      message: 'The downpayment of Paese IT is restored.',
       version: 3,
     });
     expect(await app.sql('SELECT downpayment::integer AS value FROM virtual_product')).toEqual([

@@ -1,4 +1,4 @@
-import { crudHandlers, exportHandlers } from '../../http/crud-handlers.ts';
+import { codeAndLabel, crudHandlers, exportHandlers } from '../../http/crud-handlers.ts';
 import type { components } from '../../http/operations.gen.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { pagedList } from '../../kit/paged-list.ts';
@@ -30,8 +30,7 @@ type CountryCallToAction = components['schemas']['CountryCallToAction'];
 
 const calls = crudHandlers(callToActions);
 const links = crudHandlers(countryLinks);
-const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
-const files = exportHandlers(callToActionExport, filtersOf);
+const files = exportHandlers(callToActionExport, codeAndLabel);
 
 export const callToActionHistory: RecordChanges = {
   ...changesOfCrud(callToActions),
@@ -40,7 +39,7 @@ export const callToActionHistory: RecordChanges = {
 export const countryLinkHistory = changesOfCrud(countryLinks);
 
 const callsAtOnce = bulkOf(callToActions, {
-  filtersOf,
+  filtersOf: codeAndLabel,
   check: refuseFaultyValues,
   remove: removeCallToAction,
   restore: callToActionHistory.restore,

@@ -1,4 +1,4 @@
-import { exportHandlers, list } from '../../http/crud-handlers.ts';
+import { codeAndLabel, exportHandlers, list } from '../../http/crud-handlers.ts';
 import { command, type OperationMap, query, steadyQuery } from '../../http/operation.ts';
 import { bulkOf } from '../../kit/bulk.ts';
 import { changesOfCrud } from '../../kit/record-changes.ts';
@@ -13,18 +13,17 @@ export { carModelConstraints } from './car-model.entity.ts';
 
 export const carModelHistory = changesOfCrud(carModels);
 
-const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
-const files = exportHandlers(carModelExport, filtersOf);
+const files = exportHandlers(carModelExport, codeAndLabel);
 
 export const carModelBulk = bulkOf(carModels, {
-  filtersOf,
+  filtersOf: codeAndLabel,
   update: (context, id, { ccadmActive }) => updateCarModel(context, id, { ccadmActive }),
   remove: removeCarModel,
 });
 
 export const carModelHandlers = (images: ImageStore) =>
   ({
-    listCarModels: list(carModelList, ({ code, label }) => ({ code, label })),
+    listCarModels: list(carModelList, (wanted) => codeAndLabel(wanted)),
     createCarModel: command((context, { body }) => createCarModel(context, body)),
     updateCarModel: command((context, { path: { id }, body }) => updateCarModel(context, id, body)),
     deleteCarModel: command((context, { path: { id } }) => removeCarModel(context, id)),

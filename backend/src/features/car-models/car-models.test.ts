@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { changesOf } from '../../../test/changes.ts';
+import { REQUIRED } from '../../../test/expected.ts';
 import { carModelUses } from './car-model.repository.ts';
 import { entriesOfZip } from '../../../test/zip.ts';
 
 const MODELS = '/ccb/auth/fe/commercialModel';
 const ICONS = '/ccb/auth/api/downloadFamilyIconZipStructure';
-const REQUIRED = 'Inserisci tutti i campi obbligatori';
 type Row = Record<string, unknown>;
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import { exportHandlers, list } from '../../http/crud-handlers.ts';
+import { codeAndLabel, exportHandlers, list } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { bulkOf } from '../../kit/bulk.ts';
 import { changesOfCrud, numberedId, type RecordChanges } from '../../kit/record-changes.ts';
@@ -16,8 +16,7 @@ import {
 
 export { configurationParameterConstraints } from './configuration-parameter.entity.ts';
 
-const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
-const files = exportHandlers(configurationParameterExport, filtersOf);
+const files = exportHandlers(configurationParameterExport, codeAndLabel);
 
 export const configurationParameterHistory: RecordChanges = {
   ...changesOfCrud(configurationParameters),
@@ -25,7 +24,7 @@ export const configurationParameterHistory: RecordChanges = {
 };
 
 export const configurationParameterBulk = bulkOf(configurationParameters, {
-  filtersOf,
+  filtersOf: codeAndLabel,
   remove: removeParameter,
   restore: configurationParameterHistory.restore,
 });
@@ -35,7 +34,7 @@ export const configurationParameterHandlers = {
   getConsoleConfigValue: query((context, { path, query: { language } }) =>
     readableParameter(context, path.code, language),
   ),
-  listConfigurationParameters: list(configurationParameterList, (wanted) => filtersOf(wanted)),
+  listConfigurationParameters: list(configurationParameterList, (wanted) => codeAndLabel(wanted)),
   createConfigurationParameter: command((context, { body }) => createParameter(context, body)),
   updateConfigurationParameter: command((context, { path: { id }, body }) =>
     updateParameter(context, id, body),

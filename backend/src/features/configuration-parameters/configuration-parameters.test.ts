@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeCrudResource } from '../../../test/crud-resource.ts';
+import { REQUIRED } from '../../../test/expected.ts';
 
 const PATH = '/ccb/auth/fe/consoleConfig';
-const REQUIRED = 'Inserisci tutti i campi obbligatori';
 
 const app = describeCrudResource('configuration parameters', {
   path: PATH,

@@ -1,5 +1,5 @@
 import type { components } from '../../http/operations.gen.ts';
-import { exportHandlers } from '../../http/crud-handlers.ts';
+import { codeAndLabel, exportHandlers } from '../../http/crud-handlers.ts';
 import { command, type OperationMap, query, steadyQuery } from '../../http/operation.ts';
 import { pagedList } from '../../kit/paged-list.ts';
 import { bulkOf } from '../../kit/bulk.ts';
@@ -24,11 +24,10 @@ type GeoRegion = components['schemas']['GeoRegion'];
 
 export const countryHistory = changesOfCrud(countries);
 
-const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
-const files = exportHandlers(countryExport, filtersOf);
+const files = exportHandlers(countryExport, codeAndLabel);
 
 export const countryBulk = bulkOf(countries, {
-  filtersOf,
+  filtersOf: codeAndLabel,
   update: (context, id, { enabled, hidden, solEnable }) =>
     updateCountry(context, id, { enabled, hidden, solEnable }),
   remove: removeCountry,
@@ -43,7 +42,7 @@ export const countryHandlers = {
       sortBy,
       sortDesc,
       pageOf,
-      filters: filtersOf(wanted),
+      filters: codeAndLabel(wanted),
       parameters: { language: wanted.language ?? null, userId: context.actor?.userId ?? null },
     });
   }),

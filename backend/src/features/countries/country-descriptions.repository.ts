@@ -16,6 +16,10 @@ export const descriptionLanguageSql = (wanted: string, userId: string): string =
   `CASE WHEN ${wanted}::text IN ('en', 'de', 'fr', 'it', 'es') THEN ${wanted}::text
     ELSE (SELECT lang FROM app_user WHERE id = ${userId}) END`;
 
+/** How a country is called in that language. Both arguments are placeholders. */
+export const countryNameSql = (wanted: string, userId: string): string =>
+  countryDescriptionSql(`(SELECT ${descriptionLanguageSql(wanted, userId)})`);
+
 export interface CountryOption {
   id: string;
   description: string;

@@ -4,6 +4,7 @@ import { Country } from './country.entity.ts';
 
 export {
   countryDescriptionSql,
+  countryNameSql,
   descriptionLanguageSql,
   ownCountryDescriptionSql,
 } from './country-descriptions.repository.ts';

@@ -47,7 +47,7 @@ export async function regionsJson<Shape>(context: Context): Promise<JsonText<Sha
   return jsonText(row!.content);
 }
 
-/** A test compares it with the foreign keys of the database. What was switched on once and off again is no use. */
+/** A test compares it with the foreign keys of the database. What was switched on and off again does not count as a use. */
 export const countryUses: Use[] = [
   { one: 'model', many: 'models', rows: `country_model WHERE country_id = $1 AND ${SAYS_SOMETHING}` },
   { one: 'user', many: 'users', rows: 'user_country WHERE country_id = $1' },

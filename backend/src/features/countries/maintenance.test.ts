@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { behindLock } from '../../../test/behind-lock.ts';
 import { changesOf } from '../../../test/changes.ts';
+import { REQUIRED } from '../../../test/expected.ts';
 import { ROOT } from '../../http/root.ts';
 import { countryUses } from './country.repository.ts';
 
 const PATH = '/ccb/auth/fe/country';
-const REQUIRED = 'Inserisci tutti i campi obbligatori';
 
 /** Masks and formats; the form of a country reads the same cases. */
 const formats = JSON.parse(readFileSync(new URL('contracts/format-cases.json', ROOT), 'utf8')) as Record<

@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound, type FieldProblem } from '../../kit/app-error.ts';
+import { type FieldProblem, invalid, notFound, stale } from '../../kit/app-error.ts';
 import { stateOfChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
@@ -43,12 +43,8 @@ function stateWith(before: CountryModelState, input: CountryModelInput): Country
   return { ...state, mxeActive: state.mxeActive && state.commModelFrontendActiveInCountry };
 }
 
-const staleRow = ({ row, changedBy, changedAt }: StoredCountryModel, name: string, now: Date): Error =>
-  conflict(t('{name} was changed while you were editing', { name }), [], {
-    current: row,
-    changedBy: changedBy ?? '',
-    changedAt: (changedAt ?? now).toISOString(),
-  });
+const staleRow = (context: Context, name: string, { row, ...last }: StoredCountryModel): Error =>
+  stale(context, t('{name} was changed while you were editing', { name }), { current: row, ...last });
 
 /** Decision A-69. */
 export async function updateCountryModel(
@@ -62,7 +58,7 @@ export async function updateCountryModel(
   if (!stored) throw notFound(t('This country or this model no longer exists.'));
   const name = t('{model} in {country}', { model: stored.row.description, country: countryId });
   if (input.version !== undefined && input.version !== stored.row.version)
-    throw staleRow(stored, name, context.now);
+    throw staleRow(context, name, stored);
   const state = stateWith(stored.row, input);
   const problems = problemsOf(state);
   if (problems.length > 0) throw invalid(problems[0]!.message, problems);
@@ -72,7 +68,7 @@ export async function updateCountryModel(
   const over = stored.row.version;
   const version = await storeCountryModel(context, countryId, modelcode, { state, over, action });
   if (version !== undefined) return { message, version };
-  throw staleRow((await lockCountryModel(context, countryId, modelcode))!, name, context.now);
+  throw staleRow(context, name, (await lockCountryModel(context, countryId, modelcode))!);
 }
 
 export async function restoreCountryModel(

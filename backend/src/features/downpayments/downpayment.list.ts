@@ -1,6 +1,6 @@
 import { equals, oneOf, type ListDefinition } from '../../kit/paged-list.ts';
 import { utcText } from '../../kit/sql.ts';
-import { countryDescriptionSql } from '../countries/country.read.ts';
+import { countryNameSql } from '../countries/country.read.ts';
 
 export type DownpaymentSort = 'id' | 'market' | 'downpayment' | 'active' | 'lastUpdate';
 /** `owned` and `sellsOnline` restrict market users; HQ users see all markets. */
@@ -11,9 +11,10 @@ const MODELS = `(SELECT coalesce(json_agg(json_build_object('vetele', v.vetele, 
   FROM virtual_product p JOIN vehicle v ON v.vetele = p.vetele
   WHERE p.country_id = d.country_id AND p.downpayment = d.downpayment)`;
 
+/** $1: the user, $2: the language that markets are named in. */
 export const downpaymentList: ListDefinition<DownpaymentSort, DownpaymentFilter> = {
   table: `(SELECT d.*, coalesce(d.update_date, d.insert_date) AS last_update, c.codmercato, c.currency, c.sol_enable,
-    ${countryDescriptionSql('(SELECT lang FROM app_user WHERE id = $1)')} AS market
+    ${countryNameSql('$2', '$1')} AS market
     FROM downpayment d JOIN country c ON c.id = d.country_id) d`,
   id: 'd.id',
   columns: `d.id, json_build_object('id', d.country_id, 'codmercato', d.codmercato, 'description', d.market,
@@ -34,5 +35,5 @@ export const downpaymentList: ListDefinition<DownpaymentSort, DownpaymentFilter>
     owned: oneOf('d.country_id'),
     sellsOnline: equals('d.sol_enable'),
   },
-  parameters: ['userId'],
+  parameters: ['userId', 'language'],
 };

@@ -35,7 +35,7 @@ export async function findDownpayments(
   return rowsOfList(context, downpaymentList, filtersFor(rights, wish), {
     state: `jsonb_build_object('country', d.country_id, 'downpayment', d.downpayment)`,
     limit,
-    parameters: [context.actor?.userId ?? null],
+    parameters: [context.actor?.userId ?? null, null],
   });
 }
 
@@ -46,11 +46,15 @@ export interface DownpaymentRows {
 }
 
 /** The rows of an export (R-257; A-27). @throws AppError (403) like any call of online sales. */
-export async function downpaymentRows(context: Context, wish: DownpaymentWish): Promise<DownpaymentRows> {
+export async function downpaymentRows(
+  context: Context,
+  wish: DownpaymentWish,
+  language?: string,
+): Promise<DownpaymentRows> {
   const rights = await requireSolUser(context);
   return {
     columns: downpaymentColumns,
-    batches: downpaymentBatches(context, filtersFor(rights, wish)),
+    batches: downpaymentBatches(context, filtersFor(rights, wish), language),
     amountColumn: downpaymentColumns.indexOf('Downpayment'),
   };
 }

@@ -32,11 +32,11 @@ export const lockDownpayment = async (context: Context, id: number): Promise<Sto
 
 const shownOne = statement(
   `SELECT row_to_json(shown) AS row FROM (
-     SELECT ${downpaymentList.columns} FROM ${downpaymentList.table} WHERE d.id = $2) shown`,
+     SELECT ${downpaymentList.columns} FROM ${downpaymentList.table} WHERE d.id = $3) shown`,
 );
 
 export async function readDownpayment(context: Context, id: number): Promise<object> {
-  const values = [context.actor?.userId ?? null, id];
+  const values = [context.actor?.userId ?? null, null, id];
   return (await context.sql.rows<{ row: object }>(shownOne, values))[0]!.row;
 }
 
@@ -101,6 +101,7 @@ export const downpaymentColumns = [
 export const downpaymentBatches = (
   context: Context,
   filters: Listed<DownpaymentFilter>,
+  language: string | undefined,
 ): AsyncIterable<unknown[][]> =>
   listBatches(context, downpaymentList, filters, {
     columns: [
@@ -109,5 +110,5 @@ export const downpaymentBatches = (
       'd.update_date',
     ],
     key: ['d.id'],
-    parameters: [context.actor?.userId ?? null],
+    parameters: [context.actor?.userId ?? null, language ?? null],
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
-import { aDownpayment } from '../../../test/sol-factories.ts';
+import { aDownpayment, onlineUsers } from '../../../test/sol-factories.ts';
 import { readContext } from '../../kit/transaction.ts';
 import { downpaymentRows } from './downpayment.read.ts';
 
@@ -9,7 +9,7 @@ const TAKEN = 'Downpayment value alredey exists for this country';
 const AURORA = '3410126';
 
 let app: TestApp;
-const users: Record<string, SignedInUser> = {};
+let users: Record<string, SignedInUser>;
 beforeAll(async () => {
   app = await testApp();
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
@@ -23,13 +23,7 @@ beforeAll(async () => {
     });
   await app.aCountry({ id: 'PL', solEnable: false, descriptions: { it: 'Polonia' } });
   await app.aModel({ vetele: AURORA, modelcode: 'AURORA', description: 'Aurora MY26', countries: ['IT'] });
-  const sign = async (name: string, rights: object) =>
-    void (users[name] = await app.signIn({ username: name, solEnabledFrontEnd: true, ...rights }));
-  await sign('market', { alias: 'Giorgio Bassi', countries: ['IT'] });
-  await sign('regional', { countries: ['ES', 'US', 'PL'] });
-  await sign('hq', { isHQUser: true, countries: ['IT'] });
-  await sign('dealer', { isDealer: true, countries: ['IT'] });
-  await sign('price', { solEnabledFrontEnd: false, priceConfEnabled: true, countries: ['IT'] });
+  users = await onlineUsers(app, ['ES', 'US', 'PL']);
 });
 afterAll(() => app.close());
 beforeEach(() => app.sql('TRUNCATE downpayment, virtual_product, change_log RESTART IDENTITY'));
@@ -84,6 +78,20 @@ describe('the list of downpayments', () => {
     expect(await sorted('active', true)).toEqual([middle, high, low]);
     expect(await sorted('id')).toEqual([low, high, middle]);
     expect((await sorted('lastUpdate', true))[2]).toBeDefined();
+  });
+
+  it('names and sorts markets in the language that is asked for', async () => {
+    await app.sql(
+      `UPDATE country SET desc_de = CASE id WHEN 'US' THEN 'Amerika' ELSE 'Spanien' END WHERE id IN ('ES', 'US')`,
+    );
+    const spanish = await aDownpayment(app, 'ES', 500);
+    const american = await aDownpayment(app, 'US', 500);
+    const { body } = await list('regional', { sortBy: 'market', sortDesc: false, language: 'de' });
+
+    expect(
+      body.content.map(({ country }: { country: { description: string } }) => country.description),
+    ).toEqual(['Amerika', 'Spanien']);
+    expect(ids(await list('regional', { sortBy: 'market', sortDesc: false }))).toEqual([spanish, american]);
   });
 
   it('is of the own markets that sell online; HQ users see every market (A-18)', async () => {
@@ -220,7 +228,10 @@ describe('a stored downpayment', () => {
     const id = await aDownpayment(app, 'IT', 1000);
     const { status, body } = await update('market', id, { downpayment: 1200, version: 1, active: false });
 
-    expect([status, body]).toEqual([200, { message: 'Downpayment of Paese IT is saved.', id, version: 2 }]);
+    expect([status, body]).toEqual([
+      200,
+      { message: 'The downpayment of Paese IT is saved.', id, version: 2 },
+    ]);
     expect((await list('market')).body.content[0]).toMatchObject({
       downpayment: 1200,
       active: true,
@@ -248,7 +259,7 @@ describe('a stored downpayment', () => {
 
     const { body } = await update('market', id, { downpayment: 1200.5, version: 1 });
 
-    expect(body.message).toBe('Downpayment of Paese IT is saved. 2 vehicles have the new value.');
+    expect(body.message).toBe('The downpayment of Paese IT is saved. 2 vehicles have the new value.');
     expect((await list('market')).body.content[0].models).toHaveLength(2);
     expect(await app.sql('SELECT country_id, downpayment FROM virtual_product ORDER BY 1, vetele')).toEqual([
       { country_id: 'ES', downpayment: '1000.00' },
@@ -307,7 +318,7 @@ describe('a stored downpayment', () => {
     const id = await aDownpayment(app, 'IT', 1000);
 
     expect((await activate('market', id, false)).body).toEqual({
-      message: 'Downpayment of Paese IT is not active now.',
+      message: 'The downpayment of Paese IT is not active now.',
       id,
       version: 2,
     });
@@ -326,7 +337,7 @@ describe('a stored downpayment', () => {
 });
 
 describe('who may maintain downpayments (R-310; A-85)', () => {
-  it.each(['dealer', 'price'])('is not %s', async (user) => {
+  it.each(['dealer', 'priceonly'])('is not %s', async (user) => {
     const id = await aDownpayment(app, 'IT', 1000);
     const refused = [
       await list(user),
@@ -377,9 +388,9 @@ describe('the rows of an export', () => {
     await aDownpayment(app, 'IT', 1);
     const actor = { userId: users['regional']!.id } as never;
     const context = readContext(app.database, { actor, now: app.clock.now, log: undefined as never });
-    const rows = async (wish: object) => {
+    const rows = async (wish: object, language?: string) => {
       const read: unknown[][] = [];
-      for await (const batch of (await downpaymentRows(context, wish)).batches) read.push(...batch);
+      for await (const batch of (await downpaymentRows(context, wish, language)).batches) read.push(...batch);
       return read.map((row) => row.slice(0, 7));
     };
 
@@ -387,7 +398,8 @@ describe('the rows of an export', () => {
       ['1', 'ES', 'code ES', 'Paese ES', '1000.50', 'EUR', 'Yes'],
       ['2', 'US', 'code US', 'Paese US', '750.00', 'USD', 'No'],
     ]);
-    expect(await rows({ market: 'US' })).toHaveLength(1);
+    await app.sql(`UPDATE country SET desc_de = 'Amerika' WHERE id = 'US'`);
+    expect(await rows({ market: 'US' }, 'de')).toEqual([expect.arrayContaining(['Amerika'])]);
     expect((await downpaymentRows(context, {})).columns).toHaveLength(11);
   });
 });

@@ -128,7 +128,7 @@ describe('the pages of contents', () => {
 });
 
 describe('a content', () => {
-  it('is enabled for every model unless told otherwise, and has no option (R-107)', async () => {
+  it('is enabled for every model by default, and has no option (R-107)', async () => {
     const { create } = await filled();
     const id = await create({ modelEnableRegexp: ' ', modelDisableRegexp: undefined });
 

@@ -1,4 +1,5 @@
 /** Checks a model's grids, for the public report and for that of one market (decision A-34). */
+import { isEnglish } from '../../../../contracts/rules/english.ts';
 import { invalid, notFound } from '../../kit/app-error.ts';
 import { readCache } from '../../kit/cache.ts';
 import type { Context } from '../../kit/context.ts';
@@ -174,7 +175,7 @@ export async function gridReport(
 /** MAIN: the default language and English. ALL: every active language and every market's prices. */
 async function scopeOf(context: Context, name: 'ALL' | 'MAIN', hasIcon: HasIcon): Promise<CheckScope> {
   const languages = (await listAllLanguages(context)).filter(
-    ({ active, isDefault, code }) => active && (name === 'ALL' || isDefault || code === 'en'),
+    (language) => language.active && (name === 'ALL' || language.isDefault || isEnglish(language)),
   );
   const markets = name === 'ALL' ? await listEnabledMarkets(context) : [];
   return { name, languages: languages.map(({ code }) => code), markets, hasIcon };

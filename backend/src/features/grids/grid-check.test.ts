@@ -110,6 +110,14 @@ describe('the report', () => {
     expect((await check('ALL', 'AURORA')).body).toMatch(/Findings: 0\nOK\n$/);
   });
 
+  it('checks English by whatever code it is stored', async () => {
+    await app.sql(`UPDATE language SET code = 'en_GB' WHERE code = 'en'`);
+    const { body } = await check('MAIN', 'AURORA');
+    await app.sql(`UPDATE language SET code = 'en' WHERE code = 'en_GB'`);
+
+    expect(body).toContain('Languages: it, en_GB');
+  });
+
   it('looks at every vehicle of a model, or at the one of a vetele', async () => {
     await app.sql(`INSERT INTO vehicle VALUES ('9900127', 'AURORA', '2027', 'Aurora MY27')`);
 

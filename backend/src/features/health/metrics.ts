@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { refused } from '../../kit/app-error.ts';
 
 export interface Metrics {
@@ -6,16 +6,18 @@ export interface Metrics {
   token: string | undefined;
 }
 
-const isSame = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+export interface MetricsReader {
+  isDirect: boolean;
+  bearer: string;
+}
 
-/** Without a token only for direct callers on this machine, so that a proxy never publishes the metrics by accident. */
-export async function readMetrics(
-  metrics: Metrics,
-  caller: { isDirect: boolean; bearer: string },
-): Promise<string> {
-  const { token } = metrics;
-  const mayRead = token === undefined ? caller.isDirect : isSame(caller.bearer, token);
-  if (!mayRead) throw refused('Metrics need the token of METRICS_TOKEN.');
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Without a token only direct callers on this machine, so that a proxy never publishes the metrics by accident. */
+export const mayReadMetrics = (token: string | undefined, { isDirect, bearer }: MetricsReader): boolean =>
+  token === undefined ? isDirect : timingSafeEqual(digest(bearer), digest(token));
+
+export async function readMetrics(metrics: Metrics, caller: MetricsReader): Promise<string> {
+  if (!mayReadMetrics(metrics.token, caller)) throw refused('Metrics need the token of METRICS_TOKEN.');
   return metrics.text();
 }

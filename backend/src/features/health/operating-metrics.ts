@@ -4,20 +4,19 @@ import type { PoolCounts } from '../../kit/transaction.ts';
 import { jobState } from './health.repository.ts';
 
 /**
- * What operators need besides the request metrics: connections of this process, jobs of the installation, version of code and
- * schema. Read on request; values that the database does not return are left out, so that the others remain available.
+ * What operators need besides the request metrics: connections of this process, jobs of the installation, versions. Read on request; values that the database does not return are left out, so that the others remain available.
  */
 export function operatingMetrics(
   registry: Registry,
-  { pool, sql, version, schema }: { pool: PoolCounts; sql: Sql; version: string; schema: string },
+  { pool, sql, ...info }: { pool: PoolCounts; sql: Sql; version: string; build: string; schema: string },
 ): void {
   const registers = [registry];
   new Gauge({
     name: 'ccb_info',
-    help: 'Version of the console and of its schema.',
-    labelNames: ['version', 'schema'],
+    help: 'Version of the contract, build and schema.',
+    labelNames: ['version', 'build', 'schema'],
     registers,
-  }).set({ version, schema }, 1);
+  }).set(info, 1);
   new Gauge({
     name: 'ccb_database_connections',
     help: 'Connections of this process by state; waiting are calls that have none.',

@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { XLSX } from '../../../test/expected.ts';
 
 const LABELS = '/ccb/auth/fe/interfaceLabel';
 const BOM = '\ufeff';
@@ -155,9 +156,7 @@ describe('the Excel export', () => {
     const sheet = await cellsOf(bytes);
     const row = (code: string) => sheet.getRows(2, 12)!.find((one) => one.getCell(3).value === code)!;
 
-    expect(headers.get('content-type')).toBe(
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    );
+    expect(headers.get('content-type')).toBe(XLSX);
     expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
     expect(sheet.getRow(1).values).toEqual([
       undefined,

@@ -2,9 +2,9 @@ import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { changesOf } from '../../../test/changes.ts';
+import { REQUIRED } from '../../../test/expected.ts';
 
 const IMPORT = '/ccb/auth/fe/interfaceLabel/fromCsv';
-const REQUIRED = 'Inserisci tutti i campi obbligatori';
 const HEADER = 'labelGroup;code;language;label;modelEnableRegexp;modelDisableRegexp';
 
 let app: TestApp;
@@ -222,6 +222,24 @@ describe('the files that are read', () => {
 
     expect(body.rows[0]).toMatchObject({ row: 2, code: '7', result: 'created' });
     expect(body.rows[0].cells[3].after).toBe('=1+1 è');
+  });
+
+  it('refuse what a spreadsheet could not work out, which would be text or blank', async () => {
+    const workbook = new ExcelJS.Workbook();
+    const sheet = workbook.addWorksheet('Labels');
+    sheet.addRow(HEADER.split(';'));
+    const error = { error: '#N/A' } as ExcelJS.CellErrorValue;
+    for (const cell of [{ formula: 'VLOOKUP(1,A1:B2,2)', result: error }, error, { formula: 'A1' }])
+      sheet.addRow(['Files', 7, 'it', cell as ExcelJS.CellValue, 'DEFAULT']);
+
+    const { body } = await preview(Buffer.from(await workbook.xlsx.writeBuffer()), 'labels.xlsx');
+
+    const fault = { column: 'label', value: '#N/A', reason: 'The cell holds the error #N/A' };
+    expect(body.errors).toEqual([
+      { ...fault, row: 2 },
+      { ...fault, row: 3 },
+      { column: 'label', value: '', reason: 'The cell holds a formula without its result', row: 4 },
+    ]);
   });
 
   it.each([

@@ -291,7 +291,7 @@ describe('who may list', () => {
 
     expect([status, body.message]).toEqual([
       403,
-      'You may not use the label tool. Ask a user administrator.',
+      'You may not use the label administration. Ask a user administrator.',
     ]);
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { REQUIRED } from '../../../test/expected.ts';
 
 const LABELS = '/ccb/auth/fe/interfaceLabel';
-const REQUIRED = 'Inserisci tutti i campi obbligatori';
 
 let app: TestApp;
 let editor: SignedInUser;
@@ -56,7 +56,7 @@ describe('creating', () => {
     });
   });
 
-  it('enables a label for every model unless told otherwise (R-066)', async () => {
+  it('enables a label for every model by default (R-066)', async () => {
     const absent = await create(input({ code: 'C2' }));
     const empty = await create(input({ code: 'C3', modelEnableRegexp: ' ', modelDisableRegexp: '' }));
 

@@ -1,10 +1,8 @@
 /** Rules between the languages, checked after each write (R-129; ). */
+import { isEnglish } from '../../../../contracts/rules/english.ts';
 import { conflict, invalid } from '../../kit/app-error.ts';
 import { t } from '../../texts/labels.ts';
 import { fallbackChain, type LanguageRow } from './language.read.ts';
-
-const isEnglish = ({ code, language2CharCode }: LanguageRow): boolean =>
-  code.toLowerCase() === 'en' || language2CharCode.toLowerCase() === 'en';
 
 const faultyFallback = (message: string): Error => invalid(message, [{ field: 'fallbackLanguage', message }]);
 

@@ -1,4 +1,4 @@
-import { exportHandlers, list } from '../../http/crud-handlers.ts';
+import { codeAndLabel, exportHandlers, list } from '../../http/crud-handlers.ts';
 import { command, type OperationMap, steadyQuery } from '../../http/operation.ts';
 import { bulkOf } from '../../kit/bulk.ts';
 import { changesOfCrud, numberedId, type RecordChanges } from '../../kit/record-changes.ts';
@@ -18,8 +18,7 @@ export { languageConstraints } from './language.entity.ts';
 /** What a form always sends. */
 const written = ({ code, description }: { code: string; description: string }) => ({ code, description });
 
-const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
-const files = exportHandlers(languageExport, filtersOf);
+const files = exportHandlers(languageExport, codeAndLabel);
 
 export const languageHistory: RecordChanges = {
   ...changesOfCrud(languages),
@@ -27,7 +26,7 @@ export const languageHistory: RecordChanges = {
 };
 
 export const languageBulk = bulkOf(languages, {
-  filtersOf,
+  filtersOf: codeAndLabel,
   update: (context, id, { active }, state) => updateLanguage(context, id, { ...written(state), active }),
   remove: removeLanguage,
   restore: languageHistory.restore,
@@ -40,7 +39,7 @@ export const languageHandlers = {
       .filter(({ active }) => active)
       .map(({ id, code, description }) => ({ id, value: code, text: description }));
   }),
-  listLanguages: list(languageList, (wanted) => filtersOf(wanted)),
+  listLanguages: list(languageList, (wanted) => codeAndLabel(wanted)),
   createLanguage: command((context, { body }) => createLanguage(context, body)),
   updateLanguage: command((context, { path: { id }, body }) => updateLanguage(context, id, body)),
   deleteLanguage: command((context, { path: { id } }) => removeLanguage(context, id)),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { changesOf } from '../../../test/changes.ts';
+import { REQUIRED } from '../../../test/expected.ts';
 
 const GROUPS = '/ccb/auth/fe/optGroup';
-const REQUIRED = 'Inserisci tutti i campi obbligatori';
 type Row = Record<string, unknown>;
 
 let app: TestApp;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { REQUIRED } from '../../../test/expected.ts';
 import { gridFactoriesOn, type GridFactories } from '../../../test/grid-factories.ts';
 import { productRunner } from '../../../test/job-factories.ts';
 import { mailsIn } from '../../../test/mails.ts';
@@ -11,7 +12,6 @@ import { outboxMailer } from '../../kit/mailer.ts';
 
 const BASE = '/ccb/auth/fe/optColorLabel';
 const HEADER = 'code;language;modelcode;label;description;inactive';
-const REQUIRED = 'Inserisci tutti i campi obbligatori';
 
 const kinds = [
   { what: 'options', noun: 'option', call: 'fromCsvOpt', table: 'opt', type: 'WHEELS' },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { changesOf } from '../../../test/changes.ts';
+import { REQUIRED } from '../../../test/expected.ts';
 import { gridFactoriesOn, type GridFactories } from '../../../test/grid-factories.ts';
 
 const BASE = '/ccb/auth/fe/optColorLabel';
-const REQUIRED = 'Inserisci tutti i campi obbligatori';
 
 /** Both kinds of items are written in the same way: once for options, once for colours. */
 const kinds = [

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../kit/app-error.ts';
+import { conflict, notFound, stale } from '../../kit/app-error.ts';
 import { refuseChangedSince, type LoggedChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
@@ -39,15 +39,11 @@ interface Place {
 }
 
 async function staleLabel(context: Context, { optItemId, modelcode }: Place, language: string, code: string) {
-  const { current, changedBy, changedAt } = await findCurrent(context, optItemId, language, modelcode);
-  const message = current
+  const found = await findCurrent(context, optItemId, language, modelcode);
+  const message = found.current
     ? t('{code} was changed while you were editing', { code })
     : t('The label of {code} was deleted while you were editing', { code });
-  return conflict(message, [], {
-    current,
-    changedBy: changedBy ?? '',
-    changedAt: (changedAt ?? context.now).toISOString(),
-  });
+  return stale(context, message, found);
 }
 
 async function saveLabel(

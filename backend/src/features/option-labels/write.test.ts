@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { changesOf, changesPath } from '../../../test/changes.ts';
+import { REQUIRED } from '../../../test/expected.ts';
 import { gridFactoriesOn, type GridFactories } from '../../../test/grid-factories.ts';
 
 const GRID = '/ccb/auth/fe/optGridLabel';
 const LABEL = '/ccb/auth/fe/optLabel';
-const REQUIRED = 'Inserisci tutti i campi obbligatori';
 
 let app: TestApp;
 let editor: SignedInUser;
@@ -465,7 +465,7 @@ describe('what is sent', () => {
 });
 
 describe('the history of an option', () => {
-  it('tells who changed its labels in a language, newest first, a label written anew included', async () => {
+  it('tells who changed its labels in a language, newest first, a recreated label included', async () => {
     await setDefault({ label: 'Cerchi in lega' });
     const { body } = await setModel({ label: 'Aurora' }, { as: colleague });
     await remove(body.id);
@@ -554,7 +554,7 @@ describe('restoring', () => {
     expect(restored.body.version).toBeGreaterThan(body.version);
   });
 
-  it('changes a label that was written anew meanwhile', async () => {
+  it('changes a label that was deleted and recreated meanwhile', async () => {
     const { body } = await setModel({ label: 'Prima vita' });
     await remove(body.id);
     await setModel({ label: 'Seconda vita' });

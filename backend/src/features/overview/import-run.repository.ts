@@ -28,7 +28,7 @@ const valuesOf = ({ kinds, marketKinds, markets, username }: SeenImports): unkno
   username,
 ];
 
-/** A file that was imported again, by whomever, is right, or rejected anew. */
+/** Of a file that was imported again, by whomever, only the latest import counts. */
 const rejectedImports = statement(
   `WITH latest AS (
      SELECT DISTINCT ON (r.kind, r.market, r.vetele, r.file_name) r.* FROM import_run r

@@ -100,7 +100,7 @@ describe('languages', () => {
     });
   });
 
-  it('are counted anew once a text has changed (R-396)', async () => {
+  it('are counted again once a text has changed (R-396)', async () => {
     const [{ id }] = (await app.sql<{ id: number }>(
       `SELECT id FROM interface_label WHERE code = 'A' AND language_id = (SELECT id FROM language WHERE code = 'it')`,
     )) as [{ id: number }];

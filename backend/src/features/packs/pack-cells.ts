@@ -7,14 +7,10 @@ import { t } from '../../texts/packs.ts';
 
 type Reader<Value> = (cell: CellContent) => Read<Value>;
 
-function spoiled(cell: CellContent): string | undefined {
-  if (cell instanceof Date)
-    return t('a spreadsheet has turned it into the date {cell}; write it as text', { cell: textOf(cell) });
-  if (typeof cell !== 'string') return undefined;
-  if (/^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/.test(cell))
-    return t('the cell holds the error {cell}', { cell });
-  return cell.startsWith('=') ? t('the cell holds a formula without its result') : undefined;
-}
+const spoiled = (cell: CellContent): string | undefined =>
+  cell instanceof Date
+    ? t('a spreadsheet has turned it into the date {cell}; write it as text', { cell: textOf(cell) })
+    : undefined;
 
 /** Reads a cell unless a spreadsheet has corrupted it; `text` is what it shows. */
 const unspoiled =

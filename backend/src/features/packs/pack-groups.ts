@@ -1,5 +1,5 @@
 import { t } from '../../texts/packs.ts';
-import { refuse, type DraftRow } from './pack-row.ts';
+import { refuse, untold, type DraftRow } from './pack-row.ts';
 import { CHILD, PARENT } from './pack-workbook.ts';
 
 export interface DraftPack {
@@ -48,7 +48,7 @@ function refuseTwinOptions({ options }: DraftPack): void {
 }
 
 function refuseStray(stray: DraftRow, home: DraftRow | undefined): void {
-  stray.problems.unshift(...stray.packProblems);
+  stray.problems.unshift(...untold(stray.packProblems, stray.problems));
   if (stray.packProblems.length > 0) return;
   const { parentCode, country } = stray.shown;
   const isElsewhere = home && home.parentKey === stray.parentKey && home.shown.country === country;

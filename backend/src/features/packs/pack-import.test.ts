@@ -1,13 +1,13 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp, type TestReply } from '../../../test/app.ts';
+import { XLSX } from '../../../test/expected.ts';
 import { anOption, aPack, manyPacks } from '../../../test/pack-factories.ts';
 import type { Schema } from '../../kit/contract.ts';
 
 type PackUpload = Schema<'CommercialPackUpload'>;
 
 const CALLS = '/ccb/auth/fe/packConf';
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const HEAD = [
   ...['Country', 'Market', 'Model', 'Parent code', 'Child code'],
   ...['Incl/excl', 'Opt manovra', 'Set', 'Default', 'Compulsory'],
@@ -432,6 +432,17 @@ describe('what is wrong with commercial packs', () => {
     ]);
   });
 
+  it('are parent codes that came to an error: the pack above is not imported without those options', async () => {
+    const preview = await previewOf([
+      pack('PK01'),
+      option('PK01', '33SP'),
+      option({ error: '#N/A' }, '29AN'),
+    ]);
+
+    expect(preview.uploadErrorMsgList).toEqual(['Row 4, Parent code: The cell holds the error #N/A.']);
+    expect(preview.importedList).toEqual([]);
+  });
+
   it('are unreadable words, and words that spreadsheets converted', async () => {
     const date = new Date('2026-03-05T00:00:00Z');
     expect(
@@ -456,8 +467,8 @@ describe('what is wrong with commercial packs', () => {
       'Row 5, Set: a spreadsheet has turned it into the date 2026-03-05; write it as text.',
       'Row 6, Child code: a spreadsheet has turned it into the date 2026-03-05; write it as text.',
       'Row 7, Child code: there is no option 123456; if a spreadsheet has turned the code into a number, write it as text.',
-      'Row 8, Child code: the cell holds the error #N/A.',
-      'Row 9, Child code: the cell holds a formula without its result.',
+      'Row 8, Child code: The cell holds the error #N/A.',
+      'Row 9, Child code: The cell holds a formula without its result.',
       'Row 10, Incl/excl: this belongs to options, leave it blank in the row of the pack.',
       'Row 12, Model: 34101263410127 is a number; write several models as text, with commas between them.',
       'Row 12, Child code: the pack has no options.',

@@ -68,6 +68,10 @@ const takeInto =
     return value;
   };
 
+/** What is wrong with a cell is told once: that it holds an error, not what the error is not. */
+export const untold = (problems: Problem[], told: readonly { column: string }[]): Problem[] =>
+  problems.filter(({ column }) => !told.some((other) => other.column === column));
+
 function readMarket(cell: CellContent, { markets }: Catalogue): Read<PackMarket> {
   const text = readText(cell);
   if (text.reason !== undefined) return text;
@@ -147,8 +151,8 @@ function targetsOf(place: Place | undefined, parent: Option | undefined): PackTa
 
 export function readPackRow(row: TableRow, catalogue: Catalogue, isCommercial: boolean): DraftRow {
   const packProblems: Problem[] = [];
-  const problems: Problem[] = row.faults.map(({ column, reason }) => ({ column, reason }));
-  const [takeOfPack, take] = [takeInto(packProblems), takeInto(problems)];
+  const taken: Problem[] = [];
+  const [takeOfPack, take] = [takeInto(packProblems), takeInto(taken)];
   const place = isCommercial ? readPlace(row, catalogue, takeOfPack) : undefined;
   const parent = takeOfPack(PARENT, catalogue.findOption(row.content(PARENT)));
   const isHeader = isBlank(row.content(CHILD));
@@ -162,11 +166,15 @@ export function readPackRow(row: TableRow, catalogue: Catalogue, isCommercial: b
   const parentKey = parent?.code ?? text(PARENT).toLowerCase();
   const where = place && [market?.id ?? text(COUNTRY).toUpperCase(), vetList.join() || text(MODEL)];
   const years = new Set(vetList.map((vetele) => catalogue.modelYears.get(vetele)).filter(Boolean));
+  const problems = [
+    ...row.faults.map(({ column, reason }) => ({ column, reason })),
+    ...untold(taken, row.faults),
+  ];
   return {
     row: row.row,
     isHeader,
     packProblems: isHeader ? [] : packProblems,
-    problems: isHeader ? [...packProblems, ...problems] : problems,
+    problems: isHeader ? [...untold(packProblems, row.faults), ...problems] : problems,
     parentKey,
     key: JSON.stringify([...(where ?? []), parentKey]),
     targets: targetsOf(place, parent),

@@ -1,10 +1,10 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { XLSX } from '../../../test/expected.ts';
 import { anImplicitPack, anOption, aPack, manyPacks } from '../../../test/pack-factories.ts';
 
 const CALLS = '/ccb/auth/fe/packConf';
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 let app: TestApp;
 let user: SignedInUser;

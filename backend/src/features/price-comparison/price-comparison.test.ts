@@ -15,7 +15,7 @@ const LINCE = '3440126';
 let app: TestApp;
 let market: SignedInUser;
 
-/** Aurora in Italy with itself, unless told otherwise. */
+/** By default Aurora in Italy with itself. */
 const asked = (query: Record<string, string>): Record<string, string> => ({
   leftMarket: 'IT',
   leftVehicle: AURORA,

@@ -2,20 +2,18 @@ import { invalid, type FieldProblem } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { centsOf, decimalOf, readNumber } from '../../../../contracts/rules/amounts.ts';
 import { fixedTaxNames, fixedTaxOf } from '../../../../contracts/rules/tax-names.ts';
-import { requireVehicle } from '../models/vehicle.read.ts';
-import { lockMarket, requireOwnMarket, requireReadableMarket } from '../session/market-rights.read.ts';
 import { t } from '../../texts/prices.ts';
-import { refuseStale, type SeenList } from './list-state.ts';
+import type { SeenList } from './list-state.ts';
+import { lockOwnList } from './locked-price-list.ts';
 import { presentTaxes } from './market-tax.present.ts';
 import { findTaxes, storeTaxes, type StoredTax, type TaxChange } from './market-tax.repository.ts';
 import { writingOf } from './price-list.present.ts';
-import { findList, lockList, storeList } from './price-list.repository.ts';
+import { storeList } from './price-list.repository.ts';
+import { readList } from './price-list.service.ts';
 import type { ListKey, MarketTax, MarketTaxInput, Saved } from './price-list.wire.ts';
 
 export async function listTaxes(context: Context, key: ListKey): Promise<MarketTax[]> {
-  const market = await requireReadableMarket(context, key.countryId);
-  const vehicle = await requireVehicle(context, key.modelCode);
-  const list = await findList(context, market.id, vehicle.vetele);
+  const { market, vehicle, list } = await readList(context, key);
   const { currency } = writingOf(market, list);
   const taxes = await findTaxes(context, market.id, vehicle.vetele);
   return presentTaxes(taxes, vehicle, { currency, version: list?.version ?? 0 });
@@ -68,11 +66,7 @@ export async function saveTaxes(
   rows: MarketTaxInput[],
   seen: SeenList,
 ): Promise<Saved> {
-  await lockMarket(context, key.countryId);
-  const market = await requireOwnMarket(context, key.countryId);
-  const vehicle = await requireVehicle(context, key.modelCode);
-  const list = await lockList(context, market.id, vehicle.vetele);
-  await refuseStale(context, market, vehicle, list, seen);
+  const { market, vehicle, list } = await lockOwnList(context, key, seen);
   const stored = new Map(
     (await findTaxes(context, market.id, vehicle.vetele)).map((tax) => [keyOf(tax), tax]),
   );

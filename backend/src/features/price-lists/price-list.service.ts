@@ -13,10 +13,16 @@ import {
 } from './price-list.repository.ts';
 import type { BasePriceInfo, ListKey, PriceChange, PriceDetails } from './price-list.wire.ts';
 
+/** 404 without market or vehicle, 403 for a market that the user may not see. */
+export async function readList(context: Context, { countryId, modelCode }: ListKey) {
+  const market = await requireReadableMarket(context, countryId);
+  const vehicle = await requireVehicle(context, modelCode);
+  return { market, vehicle, list: await findList(context, market.id, vehicle.vetele) };
+}
+
 export async function getBasePrice(context: Context, key: ListKey): Promise<BasePriceInfo> {
-  const market = await requireReadableMarket(context, key.countryId);
-  const vehicle = await requireVehicle(context, key.modelCode);
-  return presentBasePrice(market, vehicle, await findList(context, market.id, vehicle.vetele));
+  const { market, vehicle, list } = await readList(context, key);
+  return presentBasePrice(market, vehicle, list);
 }
 
 async function languageIds(context: Context, codeOrId: string | undefined): Promise<number[]> {
@@ -32,9 +38,7 @@ export async function getDetails(
   context: Context,
   key: ListKey & { language: string },
 ): Promise<PriceDetails> {
-  const market = await requireReadableMarket(context, key.countryId);
-  const vehicle = await requireVehicle(context, key.modelCode);
-  const list = await findList(context, market.id, vehicle.vetele);
+  const { market, vehicle, list } = await readList(context, key);
   const items = await findItems(context, market.id, vehicle, await languageIds(context, key.language));
   const writing = writingOf(market, list);
   const sectionOf = (wanted: Section) =>

@@ -108,7 +108,7 @@ const pricesOf = statement(
    ORDER BY d.id`,
 );
 
-/** What was written to each list by the transaction that changed it, and to no other list: a restored backup counts transactions anew. */
+/** What was written to each list by the transaction that changed it, and to no other list: after a restore, ids of transactions repeat. */
 export const pricesOfRuns = (
   context: Context,
   lists: readonly RunList[],

@@ -53,7 +53,7 @@ async function refuseOtherCurrency(
   const former = (list ?? saved.currency) || (market ?? saved.market.currency);
   if (former === writingOf(saved.market, saved).currency) return;
   const said = { vehicle, country, currency: former || '–' };
-  throw conflict(t('{vehicle} ({country}) is no longer in {currency}. Nothing was taken back.', said));
+  throw conflict(t('{vehicle} ({country}) is no longer in {currency}. Nothing was undone.', said));
 }
 
 function refuseChanged(locked: ReadonlyMap<RunList, StoredList>): void {
@@ -65,8 +65,8 @@ function refuseChanged(locked: ReadonlyMap<RunList, StoredList>): void {
   const count = names.length - NAMED;
   throw conflict(
     count > 0
-      ? t('Saved since: {lists} and {count} more. Nothing was taken back.', { lists, count })
-      : t('Saved since: {lists}. Nothing was taken back.', { lists }),
+      ? t('Saved since: {lists} and {count} more. Nothing was undone.', { lists, count })
+      : t('Saved since: {lists}. Nothing was undone.', { lists }),
   );
 }
 
@@ -107,7 +107,7 @@ async function requireStillSet(
   if (locked.length === 0) return;
   const shown = locked.slice(0, NAMED).map(({ code }) => code);
   throw conflict(
-    t('Hidden by its product category since: {codes} of {vehicle} ({country}). Nothing was taken back.', {
+    t('Hidden by its product category since: {codes} of {vehicle} ({country}). Nothing was undone.', {
       codes: shown.join(', '),
       vehicle,
       country,
@@ -130,9 +130,9 @@ async function takeBack(
 
 function changedLists({ lists, isRunning, isUndone }: StoredRun): RunList[] {
   if (isRunning) throw conflict(t('The change is still being made.'));
-  if (isUndone) throw conflict(t('The change has been taken back already.'));
+  if (isUndone) throw conflict(t('The change has already been undone.'));
   const changed = lists.filter(({ state }) => state === 'changed');
-  if (changed.length === 0) throw conflict(t('There is nothing to take back.'));
+  if (changed.length === 0) throw conflict(t('There is nothing to undo.'));
   return changed;
 }
 

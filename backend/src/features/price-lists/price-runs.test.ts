@@ -465,7 +465,7 @@ describe('undoing a run (R-444)', () => {
     expect([status, body.state]).toEqual([200, 'undone']);
     expect(await prices('IT', aurora)).toEqual([2, 28900, null, 85]);
     expect(await prices('IT', borea)).toEqual([2, 28900, 100.1, 85]);
-    expect((await undo(run)).body.message).toBe('The change has been taken back already.');
+    expect((await undo(run)).body.message).toBe('The change has already been undone.');
   });
 
   it.each([
@@ -507,7 +507,7 @@ describe('undoing a run (R-444)', () => {
 
     const { status, body } = await undo(run);
 
-    expect([status, body.message]).toEqual([409, 'Saved since: Borea MY26 (Italy). Nothing was taken back.']);
+    expect([status, body.message]).toEqual([409, 'Saved since: Borea MY26 (Italy). Nothing was undone.']);
     expect(await prices('IT', aurora)).toEqual(RAISED);
     expect((await read(run)).body.state).toBe('done');
   });
@@ -524,7 +524,7 @@ describe('undoing a run (R-444)', () => {
 
     expect([status, body.message]).toEqual([
       409,
-      'Aurora MY26 (Italy) is no longer in LIT. Nothing was taken back.',
+      'Aurora MY26 (Italy) is no longer in LIT. Nothing was undone.',
     ]);
     await app.sql(`DELETE FROM change_log WHERE entity = 'country'`);
   });
@@ -583,7 +583,7 @@ describe('undoing a run (R-444)', () => {
 
     expect([status, body.message]).toEqual([
       409,
-      `Hidden by its product category since: ${code} of Aurora MY26 (Italy). Nothing was taken back.`,
+      `Hidden by its product category since: ${code} of Aurora MY26 (Italy). Nothing was undone.`,
     ]);
     expect(await prices('IT', aurora)).toEqual([1, 28900, 90, 85]);
     expect(await prices('IT', borea)).toEqual([1, 28900, 90, 85]);

@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp, type TestReply } from '../../../test/app.ts';
+import { XLSX } from '../../../test/expected.ts';
 import { aLargeList, anItem, aPriceList } from '../../../test/price-factories.ts';
 import type { Schema } from '../../kit/contract.ts';
 
@@ -8,7 +9,6 @@ type PriceUploadPreview = Schema<'PriceUploadPreview'>;
 type PriceUploadRow = Schema<'PriceUploadRow'>;
 
 const CALLS = '/ccb/auth/fe/priceConf';
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 let app: TestApp;
 let market: SignedInUser;
@@ -372,6 +372,8 @@ describe('the preview', () => {
     ['a date', new Date('2026-01-01'), null, 2],
     ['yes', true, null, 2],
     ['an error', { error: '#N/A' } as ExcelJS.CellValue, null, 2],
+    ['a formula that came to an error', { formula: 'D6', result: { error: '#N/A' } }, null, 2],
+    ['a formula that came to yes', { formula: 'D6>1', result: true }, null, 2],
     ['a formula without its result', { formula: 'D6*2' } as ExcelJS.CellValue, null, 2],
     ['a word', 'gratis', null, 2],
     ['spaces', '   ', null, 1],
@@ -414,7 +416,7 @@ describe('the preview', () => {
     expect(find(rounded, list.code('FK')).status).toBe(2);
   });
 
-  it('hands refused rows back as a CSV file that says the same when it is read again, and can be mended', async () => {
+  it('hands refused rows back as a CSV file that says the same when it is read again, and can be corrected', async () => {
     const list = await aList();
     const bytes = await workbookWith(list, (sheet, price) => {
       price(list.code('FK'), '12,345');
@@ -450,7 +452,7 @@ describe('the preview', () => {
     };
 
     const again = await send(csvOf());
-    const mended = await send(csvOf((line) => line.replace(/;(316,975|12,345|-3|'-3|0);/, ';88,5;')));
+    const corrected = await send(csvOf((line) => line.replace(/;(316,975|12,345|-3|'-3|0);/, ';88,5;')));
 
     expect(again.map(({ code, status }) => [code, status])).toEqual(
       rowsOf(first)
@@ -459,7 +461,7 @@ describe('the preview', () => {
     );
     // In the order of their codes, which are others at each run.
     const inOrder = (rows: unknown[][]) => rows.toSorted((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1));
-    expect(inOrder(mended.map(({ code, status, price }) => [code, status, price]))).toEqual(
+    expect(inOrder(corrected.map(({ code, status, price }) => [code, status, price]))).toEqual(
       inOrder([
         ['-', 0, 88.5],
         [list.code('FK'), 0, 88.5],

@@ -1,5 +1,5 @@
 import type { Schema } from '../../kit/contract.ts';
-import type { ExportDefinition } from '../../kit/export.ts';
+import { oneBatch, type ExportDefinition } from '../../kit/export.ts';
 
 type Readiness = Schema<'Readiness'>;
 
@@ -23,13 +23,9 @@ const COLUMNS: Record<keyof Readiness, string> = {
 };
 const KEYS = Object.keys(COLUMNS) as (keyof Readiness)[];
 
-async function* once<Batch>(batch: Batch): AsyncGenerator<Batch> {
-  yield await Promise.resolve(batch);
-}
-
 /** The readiness as a file: a row for each market and vehicle, empty where a check does not apply. */
 export const readinessExport: ExportDefinition<readonly Readiness[]> = {
   fileName: () => 'readiness',
   columns: () => Object.values(COLUMNS),
-  batches: (_context, rows) => Promise.resolve(once(rows.map((row) => KEYS.map((key) => row[key])))),
+  batches: (_context, rows) => Promise.resolve(oneBatch(rows.map((row) => KEYS.map((key) => row[key])))),
 };

@@ -159,7 +159,7 @@ export interface CampaignCounts extends PlaceKey {
   ending: number;
 }
 
-// $3 now, $4 and $5 by zone when the days begin that a campaign may end on, and when they are over. What is over cannot be mended:
+// $3 now, $4 and $5 by zone when the days begin that a campaign may end on, and when they are over. What is over cannot be corrected:
 // neither campaign of an overlap may be. No zone's today began more than two days ago.
 const campaignCounts = plannedEachTime(`
   WITH current AS MATERIALIZED (

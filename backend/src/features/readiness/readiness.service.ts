@@ -28,7 +28,7 @@ export interface ReadinessQuery {
   /** Percent. */
   limit?: number | undefined;
   days?: number | undefined;
-  /** Of the names of markets; the user's unless told. */
+  /** Of the names of markets; by default the user's. */
   language?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Records that are few enough to be compared one by one. */
 import type { Context } from '../../kit/context.ts';
 import { statement, type Statement } from '../../kit/sql.ts';
-import { countryDescriptionSql, descriptionLanguageSql } from '../countries/country.read.ts';
+import { countryNameSql } from '../countries/country.read.ts';
 import { isSoldSql, VEHICLE_LABEL } from '../models/model.read.ts';
 import type { Found } from './found.ts';
 import { SIMILAR_ENOUGH, swapsIn, type Searched } from './searched.repository.ts';
@@ -46,7 +46,7 @@ function searchIn(kind: string, shown: string[], rows: string): Search {
   };
 }
 
-const NAME = countryDescriptionSql(`(SELECT ${descriptionLanguageSql(LANGUAGE, USER)})`);
+const NAME = countryNameSql(LANGUAGE, USER);
 /** People may know a market by a name that the header's language does not have. */
 const EVERY_NAME = 'c.desc_en, c.desc_it, c.desc_de, c.desc_fr, c.desc_es';
 const OWN_MARKETS = `SELECT country_id FROM user_country WHERE user_id = ${USER}`;

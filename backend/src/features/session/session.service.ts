@@ -85,7 +85,8 @@ export async function signIn(
   const isRight = await passwordMatches(user?.passwordHash ?? (await decoyHash), password);
   const token = user && isRight && user.active ? await startSession(context, user) : undefined;
   if (!user || !token) {
-    context.log.info({ username }, 'sign-in refused');
+    // Only the name of a user who exists: somebody may have typed the password there.
+    context.log.info(user ? { username } : { known: false }, 'sign-in refused');
     throw wrongCredentials();
   }
   return { token, userId: user.id };

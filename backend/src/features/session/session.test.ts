@@ -212,13 +212,16 @@ describe('signing in', () => {
   it('writes no password and no token into the log', async () => {
     const { username, password } = await app.aUser({ password: 'a-very-secret-word' });
     await signIn(username, `${password}-wrong`);
+    // Typed into the wrong field.
+    await signIn(password, 'something');
     const { token } = (await signIn(username, password)).body;
     await check(token);
     await app.request('GET', `/ccb/auth/checkLoggedIn?token=${token}`, { as: { token } });
 
     const log = JSON.stringify(app.logged);
 
-    expect(log).toContain(username);
+    const refused = app.logged.filter(({ msg }) => msg === 'sign-in refused').slice(-2);
+    expect(refused).toMatchObject([{ username }, { known: false }]);
     expect(log).not.toContain('a-very-secret-word');
     expect(log).not.toContain(token);
   });

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isCampaignId,
-  objectionTo,
-  planCampaign,
-  readCampaign,
-  type ImportTarget,
-} from './campaign-import-plan.ts';
+import { isNumber } from '../../kit/bulk.ts';
+import { objectionTo, planCampaign, readCampaign, type ImportTarget } from './campaign-import-plan.ts';
 import { ReadCampaign, type ReadRow } from './campaign-rows.ts';
 import type { Fact } from './campaign-workbook.ts';
 import type { StoredCampaign } from './sol-campaign.repository.ts';
@@ -242,7 +237,7 @@ describe('a stored campaign', () => {
     expect(over({ description: 'Spring sale' }, {}, of).result).toBe('unchanged');
   });
 
-  it('reads its clocks anew in another zone', () => {
+  it('reads its times again in another zone', () => {
     const of = target({ zones: ['Europe/Rome', 'Europe/London'] });
 
     expect(over({ timeZone: 'Europe/London' }, {}, of)).toMatchObject({
@@ -340,6 +335,6 @@ it.each([
   ['1234567890', false],
   ['1a', false],
   ['a1', false],
-])('takes %j for the number of a campaign: %s', (id, isId) => {
-  expect(isCampaignId(id)).toBe(isId);
+])('takes %j for the number of a record: %s', (id, isId) => {
+  expect(isNumber(id)).toBe(isId);
 });

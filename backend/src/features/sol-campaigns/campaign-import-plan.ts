@@ -5,6 +5,7 @@ import {
   timesShown,
   wallClockOf,
 } from '../../../../contracts/rules/zone-clocks.ts';
+import { isNumber } from '../../kit/bulk.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Form } from '../../kit/contract.ts';
 import { digestOf, type Purpose } from '../../kit/import/import.ts';
@@ -151,12 +152,10 @@ export function objectionTo(vetele: string, { market, vehicles }: ImportTarget, 
   return t('{market} does not sell {vetele}', { market: market.description, vetele });
 }
 
-export const isCampaignId = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
-
 function storedOf(read: ReadCampaign, { market, stored }: ImportTarget): StoredCampaign | undefined {
   const { id } = read;
   if (id === '') return undefined;
-  if (!isCampaignId(id))
+  if (!isNumber(id))
     return read.refuse('id', t("'{id}' is not the number of a campaign", { id: id.slice(0, 40) }));
   const found = stored.get(Number(id));
   if (found?.campaign.country.id === market.id) return found;
@@ -185,7 +184,7 @@ export function readCampaign(read: ReadCampaign, target: ImportTarget): ReadPlan
   const said = saysNothing ? before : describedBy(read, target, before);
   for (const { row, vetele } of read.models) {
     const reason = objectionTo(vetele, target, before);
-    if (reason !== undefined) read.problems.push({ row, column: MODEL_COLUMN, value: vetele, reason });
+    if (reason !== undefined) read.refuseCell({ row, column: MODEL_COLUMN, value: vetele, reason });
   }
   if (read.problems.length > 0) return plan;
   const models = vehiclesOf(read.models.map(({ vetele }) => vetele));
@@ -263,7 +262,7 @@ export async function planCampaigns(
   const scope = { market: market.id.toLowerCase(), markets: await listMarketIds(context), idOfForm };
   const rows = table.rows.map((row) => readRow(row, scope));
   const { campaigns, leftOut } = isOfModels ? { campaigns: [], leftOut: 0 } : campaignsOf(rows, scope);
-  const named = isOfModels ? [idOfForm] : campaigns.map(({ id }) => id).filter(isCampaignId);
+  const named = isOfModels ? [idOfForm] : campaigns.map(({ id }) => id).filter(isNumber);
   const ids = named.map(Number).filter((id) => id < 2 ** 31);
   const stored = await (isWritten ? lockCampaigns : findCampaigns)(context, ids);
   const veteles = rows.map(({ vetele }) => vetele);

@@ -108,7 +108,7 @@ export function readRow({ row, cells, faults, content }: TableRow, { markets }: 
   const market = cell(MARKET_COLUMN);
   const isKnown = markets.has(market.toLowerCase());
   const problems = [...faults];
-  if (market !== '' && !isKnown) {
+  if (market !== '' && !isKnown && !faults.some(({ column }) => column === MARKET_COLUMN)) {
     const reason = t("There is no market '{market}'", { market: market.slice(0, 40) });
     problems.push({ column: MARKET_COLUMN, value: market, reason });
   }
@@ -140,6 +140,7 @@ export class ReadCampaign {
   readonly markets = new Set<string>();
   readonly rows: number[] = [];
   readonly problems: RowError[] = [];
+  readonly #unreadable = new Set<string>();
   readonly notes: RowError[] = [];
   version = '';
   currency = '';
@@ -154,6 +155,7 @@ export class ReadCampaign {
 
   add(row: ReadRow): void {
     this.problems.push(...row.faults);
+    for (const fault of row.faults) this.#unreadable.add(`${fault.row}/${fault.column}`);
     const { market, marketId } = row;
     const [other] = this.markets;
     if (marketId !== '' && other !== undefined && !this.markets.has(marketId)) {
@@ -175,8 +177,9 @@ export class ReadCampaign {
   }
 
   #addFact({ row, facts }: ReadRow, fact: Fact): void {
-    const [said, first] = [facts[fact], this.facts[fact]];
+    const [said, first, column] = [facts[fact], this.facts[fact], FACT_COLUMNS[fact]];
     if (said === undefined || said.text === first?.text) return;
+    if (this.#unreadable.has(`${this.row}/${column}`)) return;
     if (first === undefined && this.models.length === 0) {
       this.facts[fact] = said;
       return;
@@ -185,7 +188,7 @@ export class ReadCampaign {
     const reason = first
       ? t("'{said}' here, '{first}' in row {row} of the same campaign", contradiction)
       : t("'{said}' here, nothing in row {row} of the same campaign", contradiction);
-    this.problems.push({ row, column: FACT_COLUMNS[fact], value: said.text, reason });
+    this.refuseCell({ row, column, value: said.text, reason });
   }
 
   #at(field: string, reason: string): RowError {
@@ -193,8 +196,13 @@ export class ReadCampaign {
     return { row: this.row, column: COLUMN_OF[field] ?? field, value, reason };
   }
 
+  /** Of a cell that nobody can read, such as an error of the spreadsheet, that alone is told. */
+  refuseCell(error: RowError): undefined {
+    if (!this.#unreadable.has(`${error.row}/${error.column}`)) this.problems.push(error);
+  }
+
   refuse(field: string, reason: string): undefined {
-    this.problems.push(this.#at(field, reason));
+    return this.refuseCell(this.#at(field, reason));
   }
 
   note(fact: Fact, text: string): void {

@@ -2,7 +2,13 @@ import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { behindLock } from '../../../test/behind-lock.ts';
-import { aCampaign, aDownpayment, aSolModel, type CampaignSpec } from '../../../test/sol-factories.ts';
+import {
+  aCampaign,
+  aDownpayment,
+  aSolModel,
+  type CampaignSpec,
+  onlineUsers,
+} from '../../../test/sol-factories.ts';
 import { COLUMNS } from './campaign-workbook.ts';
 
 const CAMPAIGNS = '/ccb/auth/fe/solCampaign';
@@ -12,7 +18,7 @@ const ZERO = '0510126';
 const BOREA = '3420126';
 
 let app: TestApp;
-const users: Record<string, SignedInUser> = {};
+let users: Record<string, SignedInUser>;
 beforeAll(async () => {
   app = await testApp();
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
@@ -27,13 +33,7 @@ beforeAll(async () => {
     });
   await app.aModel({ vetele: BOREA, modelcode: 'BOREA', description: 'Borea', countries: ['ES'] });
   await aSolModel(app, { vetele: AURORA, markets: { IT: true, ES: true } });
-  const sign = async (name: string, rights: object) =>
-    void (users[name] = await app.signIn({ username: name, solEnabledFrontEnd: true, ...rights }));
-  await sign('market', { countries: ['IT'], alias: 'Giorgio Bassi' });
-  await sign('regional', { countries: ['IT', 'ES'] });
-  await sign('hq', { isHQUser: true, countries: ['IT'] });
-  await sign('dealer', { isDealer: true, countries: ['IT'] });
-  await sign('price', { solEnabledFrontEnd: false, priceConfEnabled: true, countries: ['IT'] });
+  users = await onlineUsers(app, ['IT', 'ES']);
 });
 afterAll(() => app.close());
 beforeEach(() => app.sql('DELETE FROM sol_campaign'));
@@ -624,6 +624,40 @@ describe('an import', () => {
     expect(body.msg).toContain(told);
   });
 
+  it('reads a date that a formula came to, and refuses the errors of formulas', async () => {
+    const format = 'dd/mm/yyyy hh:mm';
+    const formula = (result: unknown) => ({ formula: 'C2+30', result });
+    const row = { ...FACTS, 'Date End': formula(new Date('2027-01-31T23:59:00Z')) };
+    const { body } = await sent('market', await workbookOf([row], format), 'campagne.xlsx', {});
+    expect(body.msg.at(-1)).toBe('1 campaign created, 0 changed, 0 unchanged, 0 refused.');
+    expect((await newest())['end']).toBe('2027-01-31 23:59');
+
+    const error = formula({ error: '#N/A' });
+    const wrong = ['Desc', 'Date End', 'Disc.%', 'Model', 'Market'].map((column) => ({
+      ...FACTS,
+      [column]: error,
+    }));
+    const { body: refused } = await sent('market', await workbookOf(wrong), 'campagne.xlsx', {});
+    expect(refused.msg.filter((line: string) => !line.endsWith(': the campaign is not imported.'))).toEqual([
+      'Row 2, Desc: The cell holds the error #N/A.',
+      'Row 3, Date End: The cell holds the error #N/A.',
+      'Row 4, Disc.%: The cell holds the error #N/A.',
+      'Row 5, Model: The cell holds the error #N/A.',
+      'Row 6, Market: The cell holds the error #N/A.',
+      '0 campaigns created, 0 changed, 0 unchanged, 4 refused.',
+    ]);
+
+    // The other rows of its campaign contradict no cell that nobody can read.
+    const one = { ...FACTS, 'Campaign ID': (await newest())['id'] };
+    const rows = await workbookOf([
+      { ...one, 'Date End': error },
+      { ...one, Model: '3410126' },
+    ]);
+    expect((await sent('market', rows, 'campagne.xlsx', {})).body.msg.slice(0, -2)).toEqual([
+      'Row 2, Date End: The cell holds the error #N/A.',
+    ]);
+  });
+
   it('asks back where a percentage is less than one, without the noise of binary fractions', async () => {
     const { msg } = await imported(given({ 'Disc.%': '0,07' }));
 
@@ -726,7 +760,7 @@ describe('an import', () => {
   it.each([
     ['hq', {}, 403],
     ['dealer', {}, 403],
-    ['price', {}, 403],
+    ['priceonly', {}, 403],
     ['market', { idCountry: 'ES' }, 403],
     ['market', { idCountry: 'XX' }, 404],
   ])('is refused to %s with %j (A-54)', async (user, texts, status) => {
@@ -995,7 +1029,7 @@ describe('the preview of an import', () => {
   it.each([
     ['hq', {}, 403],
     ['dealer', {}, 403],
-    ['price', {}, 403],
+    ['priceonly', {}, 403],
     ['market', { idCountry: 'ES' }, 403],
     ['market', { idCountry: 'XX' }, 404],
   ])('is refused to %s with %j (A-54)', async (user, texts, status) => {

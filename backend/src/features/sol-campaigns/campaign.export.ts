@@ -64,6 +64,8 @@ interface ExportWish {
   isOnlyTemplate: boolean;
   scope: string;
   entity: 'campaign' | 'downpayment';
+  /** That a downpayment's market is named in. */
+  language: string | undefined;
 }
 
 async function campaignSheet(
@@ -91,12 +93,12 @@ async function* withNumbers(
 
 async function downpaymentSheet(
   context: Context,
-  { scope }: ExportWish,
+  { scope, language }: ExportWish,
   { market, idCountry, countryList, ids }: CampaignFilterInput,
 ): Promise<WorkbookList> {
   const isFiltered = scope === 'false' || scope === 'FILTERED';
   const wish = isFiltered ? { market: market ?? idCountry, countryList, ids: ids ?? undefined } : {};
-  const { columns, batches, amountColumn } = await downpaymentRows(context, wish);
+  const { columns, batches, amountColumn } = await downpaymentRows(context, wish, language);
   return {
     sheetName: 'Downpayments',
     columns,

@@ -24,18 +24,29 @@ import { timelineOf, type CampaignTimeline } from './sol-campaign-timeline.repos
 
 export async function findPaged(
   context: Context,
-  query: { page: number; size: number; sortBy: CampaignSort; sortDesc: boolean; isHQUser?: boolean },
+  query: {
+    page: number;
+    size: number;
+    sortBy: CampaignSort;
+    sortDesc: boolean;
+    isHQUser?: boolean;
+    language?: string;
+  },
   filter: CampaignFilterInput,
 ): Promise<Page<CampaignRow>> {
   const rights = await requireSolUserAs(context, query.isHQUser === true);
-  const { page, size, sortBy, sortDesc } = query;
+  const { page, size, sortBy, sortDesc, language } = query;
   const { text } = await pagedList(context, campaignList, {
     page,
     size,
     sortBy,
     sortDesc,
     filters: { ...filtersOf(filter), ...(await dateFiltersOf(context, filter)), ...seenBy(rights) },
-    parameters: { userId: context.actor?.userId ?? null, now: context.now.toISOString() },
+    parameters: {
+      userId: context.actor?.userId ?? null,
+      now: context.now.toISOString(),
+      language: language ?? null,
+    },
   });
   const found = JSON.parse(text) as Page<Omit<CampaignRow, 'dateStart' | 'dateEnd'>>;
   return { ...found, content: found.content.map(campaignOf) };
@@ -64,11 +75,15 @@ function periodOf(from: string, to: string): { from: Date; to: Date } {
 /** The filter's dates are ignored. */
 export async function findTimeline(
   context: Context,
-  { from, to }: { from: string; to: string },
+  { from, to, language }: { from: string; to: string; language?: string },
   filter: CampaignFilterInput,
 ): Promise<CampaignTimeline> {
   const rights = await requireSolUser(context);
-  return timelineOf(context, { ...filtersOf(filter), ...seenBy(rights) }, periodOf(from, to));
+  return timelineOf(
+    context,
+    { ...filtersOf(filter), ...seenBy(rights) },
+    { ...periodOf(from, to), language },
+  );
 }
 
 export async function findOverlaps(context: Context, draft: CampaignDraft): Promise<CampaignOverlap[]> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
-import { aCampaign, aSolModel, type CampaignSpec } from '../../../test/sol-factories.ts';
+import { aCampaign, aSolModel, type CampaignSpec, onlineUsers } from '../../../test/sol-factories.ts';
 
 const CAMPAIGNS = '/ccb/auth/fe/solCampaign';
 const AURORA = '3410126';
@@ -8,7 +8,7 @@ const NEXT_AURORA = '3410127';
 const BOREA = '3420126';
 
 let app: TestApp;
-const users: Record<string, SignedInUser> = {};
+let users: Record<string, SignedInUser>;
 beforeAll(async () => {
   app = await testApp();
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
@@ -27,14 +27,7 @@ beforeAll(async () => {
       countries: ['IT', 'US', 'ES', 'PL'],
     });
   await aSolModel(app, { vetele: AURORA, markets: { IT: true } });
-  const sign = async (name: string, rights: object) =>
-    void (users[name] = await app.signIn({ username: name, solEnabledFrontEnd: true, ...rights }));
-  await sign('market', { countries: ['IT'], alias: 'Giorgio Bassi' });
-  await sign('regional', { countries: ['ES', 'US', 'PL'] });
-  await sign('hq', { isHQUser: true, countries: ['IT'] });
-  await sign('dealer', { isDealer: true, countries: ['IT'] });
-  await sign('nomarket', {});
-  await sign('price', { solEnabledFrontEnd: false, priceConfEnabled: true, countries: ['IT'] });
+  users = await onlineUsers(app, ['ES', 'US', 'PL']);
 });
 afterAll(() => app.close());
 beforeEach(() => app.sql('DELETE FROM sol_campaign'));
@@ -107,7 +100,7 @@ describe('the list of campaigns', () => {
 
   it('is closed to dealers, to other scopes and to who pretends to be HQ', async () => {
     expect((await list('dealer')).status).toBe(403);
-    expect((await list('price')).status).toBe(403);
+    expect((await list('priceonly')).status).toBe(403);
     expect((await list('market', {}, { isHQUser: true })).status).toBe(403);
     expect((await app.request('POST', `${CAMPAIGNS}/allPaged`, { body: {} })).status).toBe(401);
   });
@@ -173,6 +166,28 @@ describe('the list of campaigns', () => {
     for (const column of ['idCountry', 'dateStart', 'dateEnd', 'discTot', 'discOpt', 'lastUpdate'])
       expect(await by(column)).toHaveLength(3);
     expect((await list('market', {}, { sortBy: 'version' })).status).toBe(400);
+  });
+
+  it('names and sorts markets in the language that is asked for, as the timeline does', async () => {
+    await app.sql(
+      `UPDATE country SET desc_de = CASE id WHEN 'US' THEN 'Amerika' ELSE 'Spanien' END WHERE id IN ('ES', 'US')`,
+    );
+    const spanish = await made({ country: 'ES' });
+    const american = await made({ country: 'US' });
+    const sorted = (language?: string) =>
+      list('regional', {}, { sortBy: 'idCountry', sortDesc: false, language });
+    const timeline = await app.request('POST', `${CAMPAIGNS}/timeline`, {
+      as: users['regional']!,
+      query: { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z', language: 'de' },
+      body: {},
+    });
+
+    expect((await sorted('de')).body.content).toMatchObject([
+      { id: american, country: { description: 'Amerika' } },
+      { id: spanish, country: { description: 'Spanien' } },
+    ]);
+    expect((await sorted()).body.content).toMatchObject([{ id: spanish }, { id: american }]);
+    expect(timeline.body.campaigns).toMatchObject([{ country: 'Amerika' }, { country: 'Spanien' }]);
   });
 
   it('tells which active campaigns of the same market, type and vehicle meet', async () => {
@@ -389,7 +404,7 @@ describe('a campaign that is being written', () => {
     for (const change of none) expect((await overlaps('market', change)).body).toEqual([]);
     expect((await overlaps('regional', { idCountry: 'ES' })).body).toEqual([]);
     expect((await overlaps('regional')).status).toBe(403);
-    expect((await overlaps('price')).status).toBe(403);
+    expect((await overlaps('priceonly')).status).toBe(403);
     expect((await overlaps('market', { idCountry: 'XX' })).status).toBe(404);
   });
 });

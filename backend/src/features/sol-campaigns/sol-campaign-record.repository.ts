@@ -1,7 +1,7 @@
 import type { Context } from '../../kit/context.ts';
 import { statement, utcText } from '../../kit/sql.ts';
 import { startOfDay, wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
-import { countryDescriptionSql } from '../countries/country.read.ts';
+import { countryDescriptionSql, descriptionLanguageSql } from '../countries/country.read.ts';
 import { isVisibleSql } from '../sol-models/sol-model.read.ts';
 
 export interface SolCampaign {
@@ -44,7 +44,7 @@ export type CampaignRecord = Omit<SolCampaign, 'dateStart' | 'dateEnd'>;
 export const campaignOf = <Record extends CampaignRecord>(record: Record) =>
   withClocks(record, record.timeZone);
 
-/** The fields as SQL: `k` is the campaign's row, `c` its country's, `u` the user's, for the country's description. */
+/** The fields as SQL: `k` is the campaign's row, `c` its country's; `u.lang` is the language of the country's name. */
 const FIELDS: Record<keyof CampaignRecord, string> = {
   id: 'k.id',
   description: 'k.description',
@@ -70,6 +70,9 @@ export const campaignJson = `json_build_object(${fields.map(([name, sql]) => `'$
 export const campaignColumns = fields.map(([name, sql]) => `${sql} AS "${name}"`).join(', ');
 
 export const campaignTables = `sol_campaign k JOIN country c ON c.id = k.country_id LEFT JOIN app_user u ON u.id = $1`;
+/** The same, with countries named in the language of $3. */
+export const namedCampaignTables = `sol_campaign k JOIN country c ON c.id = k.country_id
+  CROSS JOIN (SELECT ${descriptionLanguageSql('$3', '$1')} AS lang) u`;
 
 // Running campaigns before those that start later today, then the latest start.
 const active = statement(

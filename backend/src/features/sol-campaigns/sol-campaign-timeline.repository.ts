@@ -55,7 +55,7 @@ const MEETING = overlapJson({
 export async function timelineOf(
   context: Context,
   filters: Partial<Record<CampaignFilter, unknown>>,
-  { from, to }: { from: Date; to: Date },
+  { from, to, language }: { from: Date; to: Date; language: string | undefined },
 ): Promise<CampaignTimeline> {
   const where = whereOf(campaignList, filters);
   const [first, last] = [`$${where.placeholders + 1}`, `$${where.placeholders + 2}`];
@@ -75,7 +75,7 @@ export async function timelineOf(
       'overlaps', (SELECT coalesce(json_agg(meeting), '[]')
         FROM (SELECT meeting FROM met ORDER BY ${order('met')}, met.then, met.other LIMIT ${MAX_ROWS}) met),
       'truncated', (SELECT count(*) FROM found) > ${MAX_ROWS} OR (SELECT count(*) FROM met) > ${MAX_ROWS}) AS timeline`;
-  const values = [...campaignParameters(context), ...where.values, from, to];
+  const values = [...campaignParameters(context, language), ...where.values, from, to];
   const [row] = await context.sql.rows<{ timeline: TimelineRecord }>(statement(text), values);
   const { campaigns, overlaps, truncated } = row!.timeline;
   return {

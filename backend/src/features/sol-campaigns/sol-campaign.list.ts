@@ -4,9 +4,9 @@ import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { equals, oneOf, type Filter, type Listed, type ListDefinition } from '../../kit/paged-list.ts';
 import { startOfDay } from '../../../../contracts/rules/zone-clocks.ts';
-import { countryDescriptionSql } from '../countries/country.read.ts';
+import { countryNameSql } from '../countries/country.read.ts';
 import type { UserRights } from '../session/market-rights.read.ts';
-import { campaignColumns, campaignTables, type SolCampaign } from './sol-campaign-record.repository.ts';
+import { campaignColumns, namedCampaignTables, type SolCampaign } from './sol-campaign-record.repository.ts';
 import { zonesInUse } from './sol-campaign.repository.ts';
 import { overlapSql } from './sol-campaign-overlaps.repository.ts';
 import { t } from '../../texts/campaigns.ts';
@@ -69,7 +69,7 @@ const hasOverlap = (others = ''): string =>
   `EXISTS (SELECT FROM sol_campaign o WHERE ${overlapsAt('k', 'o', 'k.present')} ${others})`;
 
 export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
-  table: `(SELECT k.*, c.currency, c.pricemask, c.sol_enable, ${countryDescriptionSql('(SELECT lang FROM app_user WHERE id = $1)')} AS market, $2::timestamptz AS present
+  table: `(SELECT k.*, c.currency, c.pricemask, c.sol_enable, ${countryNameSql('$3', '$1')} AS market, $2::timestamptz AS present
     FROM sol_campaign k JOIN country c ON c.id = k.country_id) k`,
   id: 'k.id',
   columns: 'k.id',
@@ -79,7 +79,7 @@ export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
     joins: `CROSS JOIN LATERAL (SELECT ${campaignColumns},
         (SELECT coalesce(json_agg(o.id ORDER BY o.id), '[]') FROM sol_campaign o
           WHERE ${overlapsAt('k', 'o', '$2')}) AS "overlapsWith"
-      FROM ${campaignTables} WHERE k.id = page.id LIMIT 1) campaign`,
+      FROM ${namedCampaignTables} WHERE k.id = page.id LIMIT 1) campaign`,
   },
   sorts: {
     id: 'k.id',
@@ -114,11 +114,15 @@ export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
     // The vehicle that the list is of: one of those that overlap there has it too (decision J-04).
     overlappingFor: { sql: (p) => hasOverlap(`AND ${ofVehicle('o', p)}`), value },
   },
-  parameters: ['userId', 'now'],
+  parameters: ['userId', 'now', 'language'],
 };
 
-/** Of the statements that read the list's table. */
-export const campaignParameters = ({ actor, now }: Context) => [actor?.userId ?? null, now.toISOString()];
+/** Of the statements that read the list's table: the user, the time, and the language that markets are named in. */
+export const campaignParameters = ({ actor, now }: Context, language?: string) => [
+  actor?.userId ?? null,
+  now.toISOString(),
+  language ?? null,
+];
 
 export const campaignModelList = {
   ...campaignList,

@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
+import { invalid, notFound, refused, stale } from '../../kit/app-error.ts';
 import { stateOfChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
@@ -46,11 +46,8 @@ const changed = (before: CampaignState, input: CampaignInput): CampaignState => 
 
 function staleCampaign(context: Context, { campaign, changedBy, changedAt }: StoredCampaign): Error {
   const who = changedBy ?? t('Somebody');
-  return conflict(t('{who} changed this campaign while you were editing.', { who }), [], {
-    current: campaign,
-    changedBy: changedBy ?? '',
-    changedAt: (changedAt ?? context.now).toISOString(),
-  });
+  const message = t('{who} changed this campaign while you were editing.', { who });
+  return stale(context, message, { current: campaign, changedBy, changedAt });
 }
 
 /** Vehicles of the campaign may stay, even if the market no longer sells them. */

@@ -71,15 +71,15 @@ export const solCampaignHistory: RecordChanges = {
 
 export const solCampaignHandlers = {
   findSolCampaignsPaged: query((context, { query: wanted, body }) => {
-    const { page = 0, size = 15, sortBy = 'id', sortDesc = true, isHQUser } = wanted;
-    return findPaged(context, { page, size, sortBy, sortDesc, isHQUser }, body);
+    const { page = 0, size = 15, sortBy = 'id', sortDesc = true, isHQUser, language } = wanted;
+    return findPaged(context, { page, size, sortBy, sortDesc, isHQUser, language }, body);
   }),
   getSolCampaign: query((context, { path: { id } }) => getCampaign(context, id)),
   findSolCampaignTimeline: query((context, { query: period, body }) => findTimeline(context, period, body)),
   findSolCampaignOverlaps: query((context, { body }) => findOverlaps(context, body)),
   exportSolCampaigns: query((context, { query: wanted, body }) => {
-    const { isOnlyTemplate = false, scope = 'true', entity = 'campaign' } = wanted;
-    return exportWorkbook(context, { isOnlyTemplate, scope, entity }, body);
+    const { isOnlyTemplate = false, scope = 'true', entity = 'campaign', language } = wanted;
+    return exportWorkbook(context, { isOnlyTemplate, scope, entity, language }, body);
   }),
   previewSolCampaigns: campaigns.preview,
   importSolCampaigns: campaigns.import,

@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
+import { invalid, notFound, refused, stale } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { lastChangeOf } from '../../kit/change-log.ts';
 import type { Schema } from '../../kit/contract.ts';
@@ -9,6 +9,7 @@ import {
   deleteTaxes as deleteStored,
   findTaxes,
   isFixed,
+  refuseUnknownTaxes,
   rowsToStore,
   storedIn,
   storeTaxes,
@@ -27,7 +28,6 @@ export type CountryTaxInput = Schema<'SolCountryTaxInput'>;
 
 /** Quoted text (decision B-01); the price configurator spells it differently. */
 const DESCRIPTION_REQUIRED = 'Description required';
-const gone = (): Error => notFound(t('One of these taxes no longer exists. Reload them.'));
 
 /** While SOL is off, the same taxes are FINCO's, for anyone but dealers (decision A-19). The contract cannot express that. */
 async function requireTaxUser(context: Context): Promise<void> {
@@ -74,15 +74,12 @@ function isStale(rows: CountryTaxInput[], stored: CountryTax[]): boolean {
 
 async function staleTaxes(context: Context, countryId: string, current: CountryTax[]): Promise<Error> {
   const last = await lastChangeOf(context, SOL_COUNTRY_TAXES, countryId);
-  return conflict(
-    t('{who} changed these taxes while you were editing.', { who: last?.actor ?? t('Somebody') }),
-    [],
-    {
-      current,
-      changedBy: last?.actor ?? '',
-      changedAt: (last?.at ?? context.now).toISOString(),
-    },
-  );
+  const who = last?.actor ?? t('Somebody');
+  return stale(context, t('{who} changed these taxes while you were editing.', { who }), {
+    current,
+    changedBy: last?.actor,
+    changedAt: last?.at,
+  });
 }
 
 /** Three rows per description (R-249, R-251, R-252; A-77). */
@@ -96,9 +93,7 @@ export async function saveTaxes(
   refuseOtherCurrency('shownCurrency', shownCurrency, market.currency);
   const stored = await readTaxes(context, market.id);
   if (isStale(rows, stored)) throw await staleTaxes(context, market.id, stored);
-  const isKnown = ({ id, taxType }: CountryTaxInput): boolean =>
-    id == null || stored.some((tax) => tax.id === id && tax.taxType === taxType);
-  if (!rows.every(isKnown)) throw gone();
+  refuseUnknownTaxes(rows, stored);
   const problems = taxProblems(rows, stored, {
     required: DESCRIPTION_REQUIRED,
     fieldOf: String,
@@ -116,7 +111,8 @@ export async function deleteTaxes(context: Context, ids: number[]): Promise<{ me
   const wanted = [...new Set(ids)];
   const taxes = await findTaxes(context, wanted, 'markets');
   const [first] = taxes;
-  if (!first || taxes.length < wanted.length) throw gone();
+  if (!first || taxes.length < wanted.length)
+    throw notFound(t('One of these taxes no longer exists. Reload them.'));
   if (taxes.some(({ countryId }) => countryId !== first.countryId))
     throw invalid(t('Delete the taxes of one market at a time.'));
   const market = await lockedMarket(context, first.countryId);

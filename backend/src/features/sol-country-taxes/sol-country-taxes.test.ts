@@ -1,28 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { behindLock } from '../../../test/behind-lock.ts';
-import { aSolTax } from '../../../test/sol-factories.ts';
+import { aSolTax, onlineUsers } from '../../../test/sol-factories.ts';
 
 const PATH = '/ccb/auth/fe/solCountryTaxes';
 const ROAD_FEE = 'MESSA SU STRADA';
 const EXEMPT_SHARE = 'QUOTA ESENTE';
 
 let app: TestApp;
-const users: Record<string, SignedInUser> = {};
+let users: Record<string, SignedInUser>;
 beforeAll(async () => {
   app = await testApp();
   for (const id of ['IT', 'ES', 'US'])
     await app.aCountry({ id, solEnable: true, descriptions: { it: `Paese ${id}` } });
   await app.aCountry({ id: 'PL', solEnable: false, descriptions: { it: 'Polonia' } });
   await app.aModel({ vetele: '3410126', modelcode: 'AURORA', countries: ['IT'] });
-  const sign = async (name: string, rights: object) =>
-    void (users[name] = await app.signIn({ username: name, ...rights }));
-  await sign('market', { alias: 'Giorgio Bassi', solEnabledFrontEnd: true, countries: ['IT'] });
-  await sign('regional', { solEnabledFrontEnd: true, countries: ['ES', 'US', 'PL'] });
-  await sign('hq', { solEnabledFrontEnd: true, isHQUser: true });
-  await sign('dealer', { solEnabledFrontEnd: true, isDealer: true, countries: ['IT'] });
-  await sign('price', { priceConfEnabled: true, countries: ['IT'] });
-  await sign('pack', { packConfEnabled: true, countries: ['PL'] });
+  users = await onlineUsers(app, ['ES', 'US', 'PL'], {
+    hq: { solEnabledFrontEnd: true, isHQUser: true },
+    pack: { packConfEnabled: true, countries: ['PL'] },
+  });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -297,7 +293,7 @@ describe('deleting a tax', () => {
 describe('who may change the taxes of a market', () => {
   it.each([
     ['dealer', 'IT', 'Neither online sales nor FINCO are open to dealers.'],
-    ['price', 'IT', 'You may not use the online sales setup. Ask a user administrator.'],
+    ['priceonly', 'IT', 'You may not use the online sales setup. Ask a user administrator.'],
     ['market', 'ES', 'Paese ES is not one of your markets.'],
     ['regional', 'PL', 'Polonia does not sell online.'],
   ])('is not %s in %s (R-250; A-10, A-18)', async (user, countryId, message) => {
@@ -323,13 +319,13 @@ describe('who may change the taxes of a market', () => {
     await put('market', three(ROAD_FEE, 854, 700, 700));
     await app.aParameter('SOL_SERVICE_AVAILABLE', 'false');
 
-    expect(shown((await get('price')).body)[0]).toBe(`${ROAD_FEE} B2C 854`);
-    expect((await put('price', three('PFU', 1, 1, 1))).status).toBe(200);
+    expect(shown((await get('priceonly')).body)[0]).toBe(`${ROAD_FEE} B2C 854`);
+    expect((await put('priceonly', three('PFU', 1, 1, 1))).status).toBe(200);
     expect((await put('market', three('TARGA', 1, 1, 1))).status).toBe(200);
     expect((await get('dealer')).status).toBe(403);
     expect((await get('pack', 'PL')).body.message).toBe('Polonia does not sell online.');
     await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
-    expect((await get('price')).status).toBe(403);
+    expect((await get('priceonly')).status).toBe(403);
   });
 });
 

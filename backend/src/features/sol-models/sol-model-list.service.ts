@@ -21,14 +21,22 @@ function filtersOf({ id, ids, countryList, ...others }: SolModelFilterInput): Li
 }
 
 /** HQ users read all markets, others their own ones that sell online (decision A-18). */
-const parametersOf = (context: Context, { isHq, countries }: UserRights) => ({
+const parametersOf = (context: Context, { isHq, countries }: UserRights, language?: string) => ({
   userId: context.actor?.userId ?? null,
   markets: isHq ? null : countries,
+  language: language ?? null,
 });
 
 export async function findPaged(
   context: Context,
-  query: { page?: number; size?: number; sortBy?: SolModelSort; sortDesc?: boolean; isHQUser?: boolean },
+  query: {
+    page?: number;
+    size?: number;
+    sortBy?: SolModelSort;
+    sortDesc?: boolean;
+    isHQUser?: boolean;
+    language?: string;
+  },
   filter: SolModelFilterInput,
 ): Promise<JsonText<Page<SolModelRow>>> {
   const rights = await requireSolUserAs(context, query.isHQUser === true);
@@ -39,7 +47,7 @@ export async function findPaged(
     sortBy,
     sortDesc,
     filters: filtersOf(filter),
-    parameters: parametersOf(context, rights),
+    parameters: parametersOf(context, rights, query.language),
   });
 }
 
@@ -49,12 +57,12 @@ export async function findRecords(
   wanted: BulkSelection,
   limit: number,
 ): Promise<BulkRow[]> {
-  const { userId, markets } = parametersOf(context, await requireSolUser(context));
+  const { userId, markets, language } = parametersOf(context, await requireSolUser(context));
   const filters = 'ids' in wanted ? wanted : filtersOf(wanted.filters as SolModelFilterInput);
   return rowsOfList(context, solModelList, filters, {
     state: `jsonb_build_object('vetele', r.vetele, 'countryId', r."idCountry")`,
     limit,
-    parameters: [userId, markets],
+    parameters: [userId, markets, language],
   });
 }
 
@@ -65,14 +73,14 @@ const isFiltered = (scope?: string): boolean => scope === 'false' || scope === '
 /** All records that the user may read, the filtered ones, or a template (decision A-25). */
 export async function exportWorkbook(
   context: Context,
-  query: { isHQUser?: boolean; isOnlyTemplate?: boolean; scope?: string },
+  query: { isHQUser?: boolean; isOnlyTemplate?: boolean; scope?: string; language?: string },
   filter: SolModelFilterInput,
 ): Promise<Download> {
   const rights = await requireSolUserAs(context, query.isHQUser === true);
   const filters = isFiltered(query.scope) ? filtersOf(filter) : {};
   const rows = query.isOnlyTemplate
     ? noRows()
-    : recordBatches(context, filters, parametersOf(context, rights));
+    : recordBatches(context, filters, parametersOf(context, rights, query.language));
   const fileName = query.isOnlyTemplate ? 'solVisibility_template' : 'solVisibility';
   return listDownload(fileName, { sheetName: SHEET, columns: COLUMNS, batches: rows, help: HELP });
 }

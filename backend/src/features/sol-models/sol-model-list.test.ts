@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
-import { aSolModel } from '../../../test/sol-factories.ts';
+import { aSolModel, onlineUsers } from '../../../test/sol-factories.ts';
 
 const MODELS = '/ccb/auth/fe/solModel';
 const AURORA = '3410126';
@@ -9,7 +9,7 @@ const CORSARO = '0410126';
 const LINCE = '3450126';
 
 let app: TestApp;
-const users: Record<string, SignedInUser> = {};
+let users: Record<string, SignedInUser>;
 beforeAll(async () => {
   app = await testApp();
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
@@ -38,19 +38,7 @@ beforeAll(async () => {
     countries: [...sold, 'US'],
   });
   await app.aModel({ vetele: LINCE, modelcode: 'LINCE', description: 'Lince V6 MY26', countries: ['FR'] });
-  const sign = async (name: string, rights: object) =>
-    void (users[name] = await app.signIn({
-      username: name,
-      solEnabledFrontEnd: true,
-      lang: 'it',
-      ...rights,
-    }));
-  await sign('market', { alias: 'Giorgio Bassi', countries: ['IT'] });
-  await sign('regional', { countries: ['ES', 'FR', 'PL'] });
-  await sign('hq', { isHQUser: true, countries: ['IT'] });
-  await sign('nomarket', {});
-  await sign('dealer', { isDealer: true, countries: ['IT'] });
-  await sign('priceonly', { solEnabledFrontEnd: false, priceConfEnabled: true, countries: ['IT'] });
+  users = await onlineUsers(app, ['ES', 'FR', 'PL']);
 });
 afterAll(() => app.close());
 beforeEach(() => app.sql('DELETE FROM sol_model'));
@@ -105,6 +93,23 @@ describe('the list of SOL visibility', () => {
         },
       ],
     });
+  });
+
+  it('names and sorts markets in the language that is asked for', async () => {
+    await app.sql(
+      `UPDATE country SET desc_de = CASE id WHEN 'ES' THEN 'A' ELSE 'Z' END WHERE id IN ('ES', 'FR')`,
+    );
+    await aSolModel(app, { vetele: AURORA, visible: true, markets: { FR: true, ES: true } });
+    const byMarket = { sortBy: 'market', sortDesc: false };
+
+    expect(
+      (await find('hq', { adm: 'Sud Europa' }, { ...byMarket, language: 'de' })).body.content,
+    ).toMatchObject([{ market: '' }, { market: 'A', idCountry: 'ES' }, { market: 'Z', idCountry: 'FR' }]);
+    expect(await rowsOf('hq', { adm: 'Sud Europa' }, byMarket)).toEqual([
+      `${AURORA}/HQ`,
+      `${AURORA}/FR`,
+      `${AURORA}/ES`,
+    ]);
   });
 
   it('names a vehicle with its model year', async () => {

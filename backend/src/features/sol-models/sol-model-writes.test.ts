@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
-import { aSolModel } from '../../../test/sol-factories.ts';
+import { aSolModel, onlineUsers } from '../../../test/sol-factories.ts';
 
 const MODELS = '/ccb/auth/fe/solModel';
 const AURORA = '3410126';
@@ -9,7 +9,7 @@ const CORSARO = '0410126';
 const LINCE = '3450126';
 
 let app: TestApp;
-const users: Record<string, SignedInUser> = {};
+let users: Record<string, SignedInUser>;
 beforeAll(async () => {
   app = await testApp();
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
@@ -20,19 +20,11 @@ beforeAll(async () => {
   await app.aModel({ vetele: AURORA, modelcode: 'AURORA', description: 'Aurora MY26', ...sold });
   await app.aModel({ vetele: CORSARO, modelcode: 'CORSARO', description: 'Corsaro MY26', ...sold });
   await app.aModel({ vetele: LINCE, modelcode: 'LINCE', description: 'Lince V6 MY26', countries: ['FR'] });
-  const sign = async (name: string, rights: object) =>
-    void (users[name] = await app.signIn({
-      username: name,
-      solEnabledFrontEnd: true,
-      lang: 'it',
-      ...rights,
-    }));
   // Factories count from 1 and do not tell the sequence.
   await app.sql(`SELECT setval(pg_get_serial_sequence('sol_model', 'id'), 1000)`);
-  await sign('market', { alias: 'Giorgio Bassi', countries: ['IT', 'PL'] });
-  await sign('hq', { isHQUser: true, countries: ['IT'] });
-  await sign('dealer', { isDealer: true, countries: ['IT'] });
-  await sign('priceonly', { solEnabledFrontEnd: false, priceConfEnabled: true, countries: ['IT'] });
+  users = await onlineUsers(app, [], {
+    market: { solEnabledFrontEnd: true, alias: 'Giorgio Bassi', countries: ['IT', 'PL'] },
+  });
 });
 afterAll(() => app.close());
 beforeEach(() => app.sql('TRUNCATE sol_model, change_log CASCADE'));

@@ -20,10 +20,10 @@ const ROW = [
 export const recordBatches = (
   context: Context,
   filters: Listed<SolModelFilter>,
-  { userId, markets }: { userId: number | null; markets: string[] | null },
+  { userId, markets, language }: { userId: number | null; markets: string[] | null; language: string | null },
 ): AsyncIterable<unknown[][]> =>
   listBatches(context, solModelList, filters, {
     columns: ROW,
     key: [...WITHIN, 'r.key'],
-    parameters: [userId, markets],
+    parameters: [userId, markets, language],
   });

@@ -1,6 +1,6 @@
 import { equals, type ListDefinition } from '../../kit/paged-list.ts';
 import { utcText } from '../../kit/sql.ts';
-import { countryDescriptionSql } from '../countries/country.read.ts';
+import { countryNameSql } from '../countries/country.read.ts';
 import { VEHICLE_LABEL } from '../models/model.read.ts';
 
 export type SolModelSort = 'model' | 'adm' | 'market' | 'updateDate' | 'visible' | 'vetele';
@@ -29,11 +29,10 @@ const concerns = (solModelId: string, vetele: string, ofMarkets: string): string
        OR EXISTS (SELECT FROM country_model cm JOIN vehicle v ON v.modelcode = cm.modelcode
          WHERE v.vetele = ${vetele} AND cm.country_id = c.id AND cm.generally_active)))`;
 
-/** $1 is the user. Market users see only the records of headquarters that concern them. Names are computed once per market. */
+/** $1 is the user, $3 the language that markets are named in. Market users see only the records of headquarters that concern them. Names are computed once per market. */
 const ROWS = `(WITH market AS MATERIALIZED (
     SELECT c.id, c.tabele, d.description, search_text(d.description) AS folded
-    FROM country c LEFT JOIN app_user u ON u.id = $1
-    CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('u.lang')} AS description) d WHERE ${MAY_READ}),
+    FROM country c CROSS JOIN LATERAL (SELECT ${countryNameSql('$3', '$1')} AS description) d WHERE ${MAY_READ}),
   hq AS MATERIALIZED (
     SELECT sm.id, sm.vetele, n.model, search_text(n.model) AS folded, sm.visible, ${changed('sm')}
     FROM sol_model sm JOIN vehicle v ON v.vetele = sm.vetele CROSS JOIN LATERAL (SELECT ${VEHICLE_LABEL} AS model) n
@@ -98,5 +97,5 @@ export const solModelList: ListDefinition<SolModelSort, SolModelFilter> = {
     'carModel',
     'vehicle',
   ],
-  parameters: ['userId', 'markets'],
+  parameters: ['userId', 'markets', 'language'],
 };

@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound } from '../../kit/app-error.ts';
+import { invalid, notFound, stale } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { lastChangeOf } from '../../kit/change-log.ts';
 import type { Schema } from '../../kit/contract.ts';
@@ -21,7 +21,7 @@ import {
   type OnlineData,
 } from './sol-price-data.repository.ts';
 import { deleteTaxes as deleteStored, findTaxes, storeTaxes, type TaxPlace } from './sol-tax.repository.ts';
-import { isFixed, rowsToStore, taxProblems, type SolTax, type SolTaxInput } from './sol-tax.read.ts';
+import { isFixed, refuseUnknownTaxes, rowsToStore, taxProblems } from './sol-tax.read.ts';
 
 export type SolTaxesInput = Schema<'SolTaxesInput'>;
 
@@ -80,21 +80,12 @@ function keyIn({ taxList, virtualProduct }: SolTaxesInput): { countryId: string;
 async function staleData(context: Context, key: ListKey): Promise<Error> {
   const last = await lastChangeOf(context, SOL_TAXES, `${key.countryId}/${key.vetele}`);
   const current = await priceData(context, key, { isHq: false, startedBy: context.now });
-  return conflict(
-    t('{who} changed these online taxes while you were editing.', { who: last?.actor ?? t('Somebody') }),
-    [],
-    {
-      current,
-      changedBy: last?.actor ?? '',
-      changedAt: (last?.at ?? context.now).toISOString(),
-    },
-  );
-}
-
-function refuseUnknownTaxes(taxList: SolTaxInput[], stored: SolTax[]): void {
-  const isKnown = ({ id, taxType }: SolTaxInput): boolean =>
-    id == null || stored.some((tax) => tax.id === id && tax.taxType === taxType);
-  if (!taxList.every(isKnown)) throw notFound(t('One of these taxes no longer exists. Reload them.'));
+  const who = last?.actor ?? t('Somebody');
+  return stale(context, t('{who} changed these online taxes while you were editing.', { who }), {
+    current,
+    changedBy: last?.actor,
+    changedAt: last?.at,
+  });
 }
 
 /** A downpayment that is no longer offered may stay where it was chosen. */

@@ -472,7 +472,9 @@ describe('the downpayment of a vehicle', () => {
       );
 
       expect(saved!.status).toBe(200);
-      expect(changed!.body.message).toBe('Downpayment of Paese IT is saved. 1 vehicle has the new value.');
+      expect(changed!.body.message).toBe(
+        'The downpayment of Paese IT is saved. 1 vehicle has the new value.',
+      );
       expect(await chosen()).toEqual([{ vetele: AURORA, downpayment: '1200.00' }]);
     });
 
@@ -494,7 +496,7 @@ describe('the downpayment of a vehicle', () => {
 
       const [changed] = await behindLock(app, { sql: elsewhere, values: [AURORA] }, () => [change()]);
 
-      expect(changed!.body.message).toBe('Downpayment of Paese IT is saved.');
+      expect(changed!.body.message).toBe('The downpayment of Paese IT is saved.');
     });
   });
 

@@ -1,5 +1,5 @@
 /** Rules of online taxes of vehicles and markets (R-187). */
-import type { FieldProblem } from '../../kit/app-error.ts';
+import { notFound, type FieldProblem } from '../../kit/app-error.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { centsOf, decimalOf, readNumber } from '../../../../contracts/rules/amounts.ts';
 import { fixedTaxOf, taxKeyOf } from '../../../../contracts/rules/tax-names.ts';
@@ -78,6 +78,13 @@ export function taxProblems(
       ? [{ field: `${fieldOf(index)}.taxValue`, message: reading.reason }]
       : [];
   });
+}
+
+/** A row with an id means a stored tax of its type. */
+export function refuseUnknownTaxes(list: SolTaxInput[], stored: SolTax[]): void {
+  const isKnown = ({ id, taxType }: SolTaxInput): boolean =>
+    id == null || stored.some((tax) => tax.id === id && tax.taxType === taxType);
+  if (!list.every(isKnown)) throw notFound(t('One of these taxes no longer exists. Reload them.'));
 }
 
 export interface TaxToStore {

@@ -1,6 +1,6 @@
 import { notSignedIn, unavailable } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import { findActiveUser, startSession } from '../session/session.read.ts';
+import { findActiveUser, knownUsernames, startSession } from '../session/session.read.ts';
 import { t } from '../../texts/users.ts';
 import type { SsoSettings } from './sso-settings.ts';
 import { tokenVerifier, type VerifyToken } from './sso-token.ts';
@@ -26,15 +26,16 @@ export interface SignInLink {
 export type SignInByLink = (context: Context, link: SignInLink) => Promise<{ token: string; userId: number }>;
 
 async function believe(context: Context, verify: VerifyToken, { username, token }: SignInLink) {
-  const because = (reason: string): undefined => {
-    context.log.info({ username, reason }, 'single sign-on refused');
-    return undefined;
+  const because = async (reason: string): Promise<undefined> => {
+    const known = (await knownUsernames(context, [username])).has(username);
+    context.log.info(known ? { username, reason } : { known, reason }, 'single sign-on refused');
   };
-  const vouched = await verify(token, context.now, because).catch((error: Error) => {
+  let fault = '';
+  const vouched = await verify(token, context.now, (reason) => (fault = reason)).catch((error: Error) => {
     context.log.warn({ reason: error.message }, 'the keys of single sign-on cannot be read');
     throw outage();
   });
-  if (!vouched) return undefined;
+  if (!vouched) return because(fault);
   if (vouched.username !== username) return because('another user');
   const user = await findActiveUser(context, username);
   if (!user) return because('unknown or inactive user');

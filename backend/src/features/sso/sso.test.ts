@@ -179,6 +179,7 @@ describe('single sign-on', () => {
     const expired = await tokenOf({ sub: username, lifeSeconds: -60 });
     const long = `${good}${'A'.repeat(4000)}`;
     for (const token of [good, good, expired, long, 'secret nonsense']) await use(username, token);
+    await use('secret name', good);
     await app.request('GET', `/ccb/public/ssoLogin?username=${username}&token=${good}`);
     await app.request('GET', `/ccb/sso?user=${username}&token=${good}`);
     // A mail programme may have encoded the link; the path then holds the query.
@@ -188,7 +189,8 @@ describe('single sign-on', () => {
 
     const log = JSON.stringify(app.logged);
 
-    for (const token of [good, expired, 'secret nonsense']) expect(log).not.toContain(token);
+    for (const token of [good, expired, 'secret nonsense', 'secret name', 'secret+name'])
+      expect(log).not.toContain(token);
     expect(log).not.toContain(good.split('.')[1]);
     const reasons = app.logged.filter(({ username: name }) => name === username).map(({ reason }) => reason);
     expect(reasons).toEqual([undefined, 'used before', 'ERR_JWT_EXPIRED', 'ERR_JWS_INVALID']);

@@ -379,7 +379,7 @@ describe('clearing caches', () => {
   const groups = async () =>
     (await app.request('GET', '/ccb/auth/fe/interfaceLabel/groups', { as: maria })).body as string[];
 
-  it('lets grids and their checks be read anew, and nothing else', async () => {
+  it('lets grids and their checks be read again, and nothing else', async () => {
     await make.anOption({ code: '0A1' });
     const before = [await check(), await groups()];
     await make.aGridOption({ vetele: AURORA, code: '0A1' });
@@ -400,7 +400,7 @@ describe('clearing caches', () => {
     });
   });
 
-  it('lets everything be read anew', async () => {
+  it('lets everything be read again', async () => {
     const before = await groups();
     await app.sql(
       `INSERT INTO interface_label (label_group, code, language_id, label) VALUES ('Added too', 'A', 1, 'A')`,

@@ -1,4 +1,4 @@
-import { crudHandlers, exportHandlers } from '../../http/crud-handlers.ts';
+import { codeAndLabel, crudHandlers, exportHandlers } from '../../http/crud-handlers.ts';
 import type { components } from '../../http/operations.gen.ts';
 import { query, type OperationMap } from '../../http/operation.ts';
 import { bulkOf } from '../../kit/bulk.ts';
@@ -12,12 +12,11 @@ type TrackingLabel = components['schemas']['TrackingLabel'];
 export { trackingLabelConstraints } from './tracking-label.entity.ts';
 
 const labels = crudHandlers(trackingLabels);
-const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
-const files = exportHandlers(trackingLabelExport, filtersOf);
+const files = exportHandlers(trackingLabelExport, codeAndLabel);
 
 export const trackingLabelHistory = changesOfCrud(trackingLabels);
 
-export const trackingLabelBulk = bulkOf(trackingLabels, { filtersOf });
+export const trackingLabelBulk = bulkOf(trackingLabels, { filtersOf: codeAndLabel });
 
 export const trackingLabelHandlers = {
   listTrackingLabels: query((context) => allTrackingLabels<TrackingLabel>(context)),

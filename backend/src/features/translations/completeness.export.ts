@@ -1,5 +1,5 @@
 import type { Schema } from '../../kit/contract.ts';
-import type { ExportDefinition } from '../../kit/export.ts';
+import { oneBatch, type ExportDefinition } from '../../kit/export.ts';
 
 type Completeness = Schema<'TranslationCompleteness'>;
 
@@ -14,10 +14,6 @@ const cellsOf = ({ kind, group, texts, languages }: Completeness): unknown[] => 
   ...languages.flatMap(({ translated, outdated }) => [shareOf(translated, texts), translated, outdated]),
 ];
 
-async function* once<Batch>(batch: Batch): AsyncGenerator<Batch> {
-  yield await Promise.resolve(batch);
-}
-
 /** The completeness as a file: a row for each kind and group, three columns for each language. */
 export const completenessExport: ExportDefinition<readonly Completeness[]> = {
   fileName: () => 'translation_completeness',
@@ -31,5 +27,5 @@ export const completenessExport: ExportDefinition<readonly Completeness[]> = {
       `${language} outdated`,
     ]),
   ],
-  batches: (_context, rows) => Promise.resolve(once(rows.map(cellsOf))),
+  batches: (_context, rows) => Promise.resolve(oneBatch(rows.map(cellsOf))),
 };

@@ -19,7 +19,7 @@ const removeLimit = statement(`DELETE FROM translation_length_limit WHERE kind =
 
 export const listLengthLimits = (context: Context): Promise<Limit[]> => context.sql.rows(everyLimit);
 
-/** Null takes the limit back. Answers the one before, null for none. */
+/** Null removes the limit. Returns the one before, null for none. */
 export async function replaceLengthLimit(
   context: Context,
   kind: TextKind,

@@ -161,5 +161,5 @@ export async function undoCopy(context: Context, run: string): Promise<Schema<'M
   const stores = TEXT_STORES.map(({ crud }) => undoStoreOf(crud));
   const changes = await undoRun(context, stores, { run, source: SOURCE });
   await restoreTimes(context, changes);
-  return { message: t('The copy has been taken back.') };
+  return { message: t('The copy has been undone.') };
 }

@@ -246,7 +246,7 @@ describe('a copy is taken back (R-361)', () => {
 
     expect(await post(`/${run}/undo`)).toMatchObject({
       status: 200,
-      body: { message: 'The copy has been taken back.' },
+      body: { message: 'The copy has been undone.' },
     });
 
     expect(await german(group)).toEqual({ B: 'Zwei' });
@@ -269,7 +269,7 @@ describe('a copy is taken back (R-361)', () => {
 
     expect(await post(`/${run}/undo`)).toMatchObject({
       status: 409,
-      body: { message: 'Changed since: B. Nothing was taken back.' },
+      body: { message: 'Changed since: B. Nothing was undone.' },
     });
     expect(await german(group)).toEqual({ A: 'Uno', B: 'Due' });
   });
@@ -286,7 +286,7 @@ describe('a copy is taken back (R-361)', () => {
     );
 
     expect((await post(`/${run}/undo`)).body.message).toBe(
-      'Changed since: A, B, C and 2 more. Nothing was taken back.',
+      'Changed since: A, B, C and 2 more. Nothing was undone.',
     );
   });
 

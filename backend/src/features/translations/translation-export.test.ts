@@ -2,6 +2,7 @@ import yauzl from 'yauzl';
 import { text as textOfStream } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { aLabelGroup } from '../../../test/label-group.ts';
 import { uploadOf } from '../../../test/uploads.ts';
 import { readTranslations } from './translation-files.ts';
 import { openTranslationTable } from './xlsx-file.ts';
@@ -21,14 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Labels of a group of their own, stored one after the other. */
-async function labels(texts: Record<string, Record<string, string>>, spec = {}): Promise<string> {
-  const labelGroup = `Export ${(groups += 1)}`;
-  for (const [code, byLanguage] of Object.entries(texts))
-    for (const [language, label] of Object.entries(byLanguage))
-      await app.aLabel({ labelGroup, code, language, label, ...spec });
-  return labelGroup;
-}
+const labels = (texts: Record<string, Record<string, string>>, spec = {}) =>
+  aLabelGroup(app, `Export ${(groups += 1)}`, texts, spec);
 const download = (query: Record<string, string>, as = editor) =>
   app.request('GET', EXPORT, { as, query: { kind: 'interfaceLabel', source: 'it', ...query } });
 const nameOf = ({ headers }: { headers: Headers }) =>

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { aLabelGroup } from '../../../test/label-group.ts';
 import type { TextKey } from './text-key.ts';
 import type { TranslationRow } from './translation-file.ts';
 import { translationDownload, type TextFormat } from './translation-files.ts';
@@ -19,13 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const newGroup = () => `Import ${(groups += 1)}`;
-async function labels(texts: Record<string, Record<string, string>>): Promise<string> {
-  const labelGroup = newGroup();
-  for (const [code, byLanguage] of Object.entries(texts))
-    for (const [language, label] of Object.entries(byLanguage))
-      await app.aLabel({ labelGroup, code, language, label });
-  return labelGroup;
-}
+const labels = (texts: Record<string, Record<string, string>>) => aLabelGroup(app, newGroup(), texts);
 const keyOf = (group: string, code: string, spec: Partial<TextKey> = {}): TextKey => ({
   kind: 'interfaceLabel',
   group,
@@ -515,10 +510,10 @@ describe('the file of rejected rows of translations', () => {
       const { body: first } = await preview(foreign(unfinished(file)), { name: 'texts.x' });
       expect(first.counts).toMatchObject({ created: 0, changed: 0, invalid: 5 });
 
-      const mended = csvOf(first).replaceAll(tooLong, 'Kurz').replace('UNDONE_', 'UNDONE');
+      const corrected = csvOf(first).replaceAll(tooLong, 'Kurz').replace('UNDONE_', 'UNDONE');
       // The language chosen in the workbench is not that of the file's source.
       const sent = { name: 'texts_errors.csv', query: { source: 'de' } };
-      const { status, body } = await preview(mended, sent);
+      const { status, body } = await preview(corrected, sent);
 
       expect([status, body.message]).toEqual([200, undefined]);
       expect(
@@ -538,7 +533,7 @@ describe('the file of rejected rows of translations', () => {
       const [, , , , , , source, text, exported, , unit] = body.invalidRows[0].values;
       expect([source, text, exported, unit]).toEqual(['', '', exportedAt.toISOString(), 'menu.file']);
       const { planDigest } = body;
-      await apply(mended, { ...sent, query: { ...sent.query, planDigest } });
+      await apply(corrected, { ...sent, query: { ...sent.query, planDigest } });
       expect(await german(group)).toEqual({ LONG: 'Kurz', OLDER: 'Kurz', NEWER: 'Drei' });
     },
   );

@@ -1,6 +1,6 @@
 /** Texts written in one language beside the one in another (decision C-01). */
 import { checkingWith } from '../../../../contracts/rules/translation-checking.ts';
-import { conflict, invalid, notFound } from '../../kit/app-error.ts';
+import { conflict, invalid, notFound, stale } from '../../kit/app-error.ts';
 import { changesOf, lastChangeOf, logChange } from '../../kit/change-log.ts';
 import { actorName, type Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
@@ -148,14 +148,13 @@ async function refuseUnseen(
   const message = isSeen
     ? t('The source of {code} has changed meanwhile.', { code: key.code })
     : t('{code} was changed while you were editing', { code: key.code });
-  throw conflict(message, [], {
+  throw stale(context, message, {
     current: cells.find(({ field }) => field === key.field),
+    changedBy: change?.actor,
+    changedAt: change?.at,
     ...(!isSourceSeen && {
-      source,
-      sourceChangedAt: await changeTimeOf(context, key, languages[0].id),
+      details: { source, sourceChangedAt: await changeTimeOf(context, key, languages[0].id) },
     }),
-    changedBy: change?.actor ?? '',
-    changedAt: (change?.at ?? context.now).toISOString(),
   });
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { changesOf } from '../../../test/changes.ts';
+import { aLabelGroup } from '../../../test/label-group.ts';
 
 const TRANSLATIONS = '/ccb/auth/fe/translation';
 
@@ -36,14 +37,7 @@ const keyOf = (group: string, code: string, spec: Partial<Key> = {}): Key => ({
 });
 const newGroup = () => `Group ${(groups += 1)}`;
 
-/** Labels of one group by code: their texts by language. They are stored one after the other, the source first. */
-async function labels(texts: Record<string, Record<string, string>>): Promise<string> {
-  const labelGroup = newGroup();
-  for (const [code, byLanguage] of Object.entries(texts))
-    for (const [language, label] of Object.entries(byLanguage))
-      await app.aLabel({ labelGroup, code, language, label });
-  return labelGroup;
-}
+const labels = (texts: Record<string, Record<string, string>>) => aLabelGroup(app, newGroup(), texts);
 const list = async (query: Record<string, string | number>) => {
   const { body } = await app.request('GET', TRANSLATIONS, {
     as: editor,

@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
+import { conflict, invalid, notFound, refused, stale } from '../../kit/app-error.ts';
 import { logChange, NEW_PASSWORD, stateOfChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { passwordFault } from '../../kit/new-password.ts';
@@ -82,7 +82,7 @@ function refuseDifferentPasswords({ password, confirmPassword }: Passwords, mess
 }
 
 /** @throws AppError for a name that is reserved or taken: names that differ only in case would be mistaken for one another */
-export async function refuseName(context: Context, username: string): Promise<void> {
+async function refuseName(context: Context, username: string): Promise<void> {
   if (NAMES_OF_CALLS.includes(username.toLowerCase())) {
     const message = t('This name is reserved. Choose another one.');
     throw invalid(message, [{ field: 'username', message }]);
@@ -214,12 +214,8 @@ export async function restoreUser(
 }
 
 async function staleUser(context: Context, username: string): Promise<Error> {
-  const { current, changedBy, changedAt } = await findCurrentUser(context, username);
-  return conflict(t('{username} was changed while you were editing', { username }), [], {
-    current,
-    changedBy: changedBy ?? '',
-    changedAt: (changedAt ?? context.now).toISOString(),
-  });
+  const message = t('{username} was changed while you were editing', { username });
+  return stale(context, message, await findCurrentUser(context, username));
 }
 
 /** One's own account and the last user administrator stay (decision A-75). */

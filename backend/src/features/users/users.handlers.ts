@@ -1,4 +1,4 @@
-import { exportHandlers } from '../../http/crud-handlers.ts';
+import { codeAndLabel, exportHandlers } from '../../http/crud-handlers.ts';
 import type { components } from '../../http/operations.gen.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { changesOf } from '../../kit/change-log.ts';
@@ -22,8 +22,7 @@ export const userHistory: RecordChanges = {
   restore: restoreUser,
 };
 
-const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
-const files = exportHandlers(userExport, filtersOf);
+const files = exportHandlers(userExport, codeAndLabel);
 
 /** A user who is gone does not come back with their password, so that many are deactivated, not deleted. */
 export const userBulk: BulkNoun = {
@@ -31,7 +30,7 @@ export const userBulk: BulkNoun = {
     rowsOfList(
       context,
       userList,
-      'ids' in wanted ? { ids: wanted.ids.filter(isNumber) } : filtersOf(wanted.filters),
+      'ids' in wanted ? { ids: wanted.ids.filter(isNumber) } : codeAndLabel(wanted.filters),
       {
         state: stateSql(user, 'u'),
         limit,

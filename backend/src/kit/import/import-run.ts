@@ -16,7 +16,7 @@ export interface ImportReport {
 /** Faults that are kept, and how much of a faulty value. */
 const MOST_ERRORS = 500;
 const LONGEST_VALUE = 200;
-/** Older ones are of no use to anybody (decision F-03). */
+/** Nobody needs older ones (decision F-03). */
 const KEPT_DAYS = 90;
 
 const insertRun = statement(

@@ -104,7 +104,7 @@ it('does not let a bad row take the key of a good one', () => {
   expect(good!.result).toBe('created');
 });
 
-it('tells every kind of row', () => {
+it('reports every kind of row', () => {
   const rows = plan(
     [
       aRow(2, 'apple', 'red'),

@@ -228,16 +228,16 @@ function previewRows({ noun, key, codeColumn }: RowImport, { file, notes, rows: 
 }
 
 /** A line for each row that is created, changed or left out (decision A-45). */
-function linesOf({ row, code, name, otherId, errors }: PlannedRow, fate: string): string[] {
-  if (fate === 'invalid')
+function linesOf({ row, code, name, otherId, errors }: PlannedRow, outcome: string): string[] {
+  if (outcome === 'invalid')
     return errors.map(({ column, value, reason }) =>
       column === ''
         ? t('row {row}: {reason}', { row, reason })
         : t('row {row}: {column} "{value}": {reason}', { row, column, value, reason }),
     );
   const told = [name, otherId].map((text) => (text === undefined ? '' : ` (${text})`)).join('');
-  if (fate === 'unticked') return [t('row {row}: {code}{told} is not ticked', { row, code, told })];
-  return fate === 'created'
+  if (outcome === 'unticked') return [t('row {row}: {code}{told} is not ticked', { row, code, told })];
+  return outcome === 'created'
     ? [t('row {row}: created {code}{told}', { row, code, told })]
     : [t('row {row}: updated {code}{told}', { row, code, told })];
 }
@@ -249,20 +249,20 @@ function linesOf({ row, code, name, otherId, errors }: PlannedRow, fate: string)
 async function applyPlan(context: Context, plan: RowPlan, isChosen: IsChosen, write?: RowImport['apply']) {
   const { rows, notes, file } = plan;
   if (write) refuseTooManyAtOnce(context, rows.filter(({ row }) => isChosen(row)).length);
-  const fates = { ...file.counts, created: 0, changed: 0, unticked: 0, invalid: 0 };
+  const outcomes = { ...file.counts, created: 0, changed: 0, unticked: 0, invalid: 0 };
   const lines: string[] = [];
   for (let start = 0; start < rows.length; start += BATCH_ROWS) {
     const batch = rows.slice(start, start + BATCH_ROWS);
     const chosen = batch.filter(({ row }) => isChosen(row));
     if (chosen.length > 0) await write?.(context, chosen, file.fileName);
     for (const planned of batch) {
-      const fate = planned.result === 'invalid' || isChosen(planned.row) ? planned.result : 'unticked';
-      fates[fate]++;
-      lines.push(...linesOf(planned, fate));
+      const outcome = planned.result === 'invalid' || isChosen(planned.row) ? planned.result : 'unticked';
+      outcomes[outcome]++;
+      lines.push(...linesOf(planned, outcome));
     }
     await nextTurn();
   }
-  const said = { ...fates, bad: fates.invalid };
+  const said = { ...outcomes, bad: outcomes.invalid };
   const summary =
     said.unticked === 0
       ? t('{created} created, {changed} updated, {unchanged} unchanged, {bad} in error', said)

@@ -182,12 +182,12 @@ it('reads the first sheet where the first row is the head, and refuses a list th
 it('keeps rejected rows as the file holds them, numbers with the decimal sign of the market', () => {
   const row = {
     row: 4,
-    raw: ['A', '1.5', '7%', '1.5', '1.5 CHF'],
-    held: ['A', 1.5, 0.07, '1.5', 1.5],
+    raw: ['A', '1.5', '7%', '1.5', '1.5 CHF', '0.30000000000000004'],
+    held: ['A', 1.5, 0.07, '1.5', 1.5, 0.1 + 0.2],
   };
 
   expect(rejectedRows([row, { ...row, row: 5 }], (number) => number === 4, '#.##0,00')).toEqual([
-    { row: 4, values: ['A', '1,5', '7%', '1.5', '1,5 CHF'] },
+    { row: 4, values: ['A', '1,5', '7%', '1.5', '1,5 CHF', '0,3'] },
   ]);
   expect(rejectedRows([row], () => true)[0]!.values[1]).toBe('1.5');
 });

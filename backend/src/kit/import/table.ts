@@ -80,6 +80,19 @@ function faultOf({ columns, names }: Head, shape: TableShape): string | undefine
   return twice && t('The file holds the column {twice} twice.', said);
 }
 
+const ERRORS = new Set(
+  `#N/A #NAME? #REF! #VALUE! #DIV/0! #NUM! #NULL! #SPILL! #CALC! #FIELD! #BLOCKED! #CONNECT! #ERROR! #BUSY! #UNKNOWN!
+   #EXTERNAL! #PYTHON! #TIMEOUT! #GETTING_DATA`.split(/\s+/),
+);
+const isError = (text: string): boolean => ERRORS.has(text) || /^Err:\d{3}$/.test(text);
+
+/** Why a cell has nothing to import: a spreadsheet could not, or did not, work out what to show. */
+function spreadsheetFault(held: CellContent | undefined, shown: string): string | undefined {
+  if (typeof held !== 'string') return undefined;
+  if (isError(held)) return t('The cell holds the error {error}', { error: held });
+  return held.startsWith('=') && shown === '' ? t('The cell holds a formula without its result') : undefined;
+}
+
 /** In a CSV file, 71 may have been 071 before a spreadsheet saved it, so there too digits are treated as a number. */
 const digitsOf = (cell: CellContent): CellContent =>
   typeof cell === 'string' && /^[1-9]\d{0,14}$/.test(cell.trim()) ? Number(cell) : cell;
@@ -93,7 +106,7 @@ function rowOf(fileRow: FileRow, { columns, names }: Head, codes: readonly strin
   const faults: CellError[] = [];
   for (const [index, column] of names.entries()) {
     if (column === undefined) continue;
-    const reason = characterFault(raw[index]!);
+    const reason = characterFault(raw[index]!) ?? spreadsheetFault(held[index], raw[index]!);
     const value = reason === undefined ? raw[index]! : presentable(raw[index]!);
     cells[column] = value;
     if (reason !== undefined) faults.push({ column, value, reason });
@@ -173,7 +186,8 @@ export function rejectedRows(
   const valueOf = (held: CellContent | undefined, shown: string) =>
     // A currency may stand behind it.
     pricemask !== undefined && typeof held === 'number' && shown.split(' ')[0] === String(held)
-      ? shown.replace(String(held), formatNumber(held, pricemask))
+      ? // Of 15 digits, as spreadsheets show it: 0.1 + 0.2 is 0.3.
+        shown.replace(String(held), formatNumber(Number(held.toPrecision(15)), pricemask))
       : shown;
   return rows
     .filter(({ row }) => isRejected(row))

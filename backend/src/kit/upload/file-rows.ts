@@ -18,7 +18,7 @@ export interface FileRow {
   name?: string;
   row: number;
   cells: CellContent[];
-  /** What a person sees in the cells where it differs: percentages, numbers with a currency, errors, formulas never calculated. */
+  /** What a person sees in the cells where it differs: percentages, numbers with a currency, formulas never calculated. */
   shown?: string[];
 }
 

@@ -9,6 +9,15 @@ const MOST_KNOWN = 1000;
 
 export const isPercentFormat = (format: string): boolean => format.replace(/"[^"]*"|\\./g, '').includes('%');
 
+export const isDateFormat = (format: string): boolean =>
+  /[dhmsy]|DD|MM|YY/.test(format.replace(LITERALS, ''));
+
+/** The day and time that a spreadsheet counts in days; undefined for a number that is none. */
+export function dateOf(days: number, is1904: boolean): Date | undefined {
+  const date = new Date(Math.round((days - 25569 + (is1904 ? 1462 : 0)) * 86_400_000));
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
 /** The currency of a format, by its code or sign ('CHF', '€', 'US$'); '' where it names none, such as [$-410]. */
 export function currencyOfFormat(format: string): string {
   const found = known.get(format);

@@ -14,7 +14,7 @@ import {
   type FileFault,
   type FileRow,
 } from './file-rows.ts';
-import { currencyOfFormat, isPercentFormat } from './number-formats.ts';
+import { currencyOfFormat, dateOf, isDateFormat, isPercentFormat } from './number-formats.ts';
 
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 const MAX_PARTS = 2000;
@@ -38,6 +38,7 @@ type Reader = new (
   sharedStrings: unknown[];
   workbookRels: unknown[];
   model: object | undefined;
+  properties: { model?: { date1904?: boolean } };
   styles: unknown;
   _parseRels(entry: Readable): Promise<void>;
   _parseWorkbook(entry: Readable): Promise<void>;
@@ -157,15 +158,34 @@ class Parts {
   }
 }
 
-/** exceljs unescapes &amp; and the like twice in the texts of a sheet, so they are escaped twice. */
-async function* withEntitiesTwice(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+/**
+ * exceljs unescapes &amp; and the like twice in the texts of a sheet, so they are escaped twice. It takes errors and booleans that
+ * a formula came to for numbers, and knows them where it sees no formula; without a result there is nothing but the formula.
+ */
+async function* asParserReads(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
+  let [isHiding, hasHidden, hasValue] = [false, false, false];
+  const rewritten = (tag: string): string => {
+    if (tag.startsWith('<v')) hasValue = true;
+    else if (tag === '</c>') return hasHidden && !hasValue ? `<f>?</f>${tag}` : tag;
+    else if (tag.startsWith('<c')) {
+      isHiding = /\st=["'][be]["']/.test(tag);
+      [hasHidden, hasValue] = [false, false];
+    } else if (isHiding) {
+      hasHidden = true;
+      return `${tag}x`;
+    }
+    return tag;
+  };
   for await (const chunk of chunks) {
     const text = rest + chunk;
-    const last = text.lastIndexOf('&');
-    const end = last >= 0 && !text.includes(';', last) ? last : text.length;
+    const unfinished = text.search(/<[^<>]*$|&[a-z]*$/);
+    const end = unfinished < 0 ? text.length : unfinished;
     rest = text.slice(end);
-    yield text.slice(0, end).replace(/&(?=[a-z]+;)/g, '&amp;');
+    yield text
+      .slice(0, end)
+      .replace(/&(?=[a-z]+;)/g, '&amp;')
+      .replace(/<c\s[^>]*|<\/?f(?=[\s/>])|<v(?=[\s/>])|<\/c>/g, rewritten);
   }
   yield rest;
 }
@@ -179,9 +199,23 @@ function cellText(value: ExcelJS.CellValue): string {
   if (value instanceof Date) return dateText(value);
   if (typeof value !== 'object') return unescaped(String(value));
   if ('richText' in value) return unescaped(value.richText.map(({ text }) => text).join(''));
+  if ('error' in value) return value.error;
   if ('result' in value) return cellText(value.result as ExcelJS.CellValue);
   if ('text' in value) return cellText(value.text as ExcelJS.CellValue);
   return '';
+}
+
+/** exceljs takes a date that a formula came to for a number, and nothing, as some programs write it, for NaN. */
+function corrected(value: ExcelJS.CellValue, cell: () => ExcelJS.Cell, is1904: boolean): ExcelJS.CellValue {
+  if (typeof value === 'number' || value instanceof Date) return Number.isNaN(Number(value)) ? null : value;
+  if (typeof value !== 'object' || value === null || !('formula' in value)) return value;
+  const { formula } = value;
+  // Of a value that is not shared, exceljs keeps 0 and '' in the cell alone.
+  const result = 'result' in value ? value.result : cell().result;
+  if (result === undefined || Number.isNaN(result)) return { formula } as ExcelJS.CellFormulaValue;
+  const date =
+    typeof result === 'number' && isDateFormat(cell().numFmt ?? '') ? dateOf(result, is1904) : undefined;
+  return date ?? ({ formula, result } as ExcelJS.CellFormulaValue);
 }
 
 function contentOf(value: ExcelJS.CellValue): CellContent {
@@ -203,8 +237,10 @@ function shownText(row: ExcelJS.Row, value: ExcelJS.CellValue, column: number): 
 
 const READ_OPTIONS = { sharedStrings: 'cache', styles: 'cache', hyperlinks: 'ignore', worksheets: 'emit' };
 
-function rowOf(sheet: number, name: string | undefined, row: ExcelJS.Row): FileRow {
-  const values = (row.values as ExcelJS.CellValue[]).slice(1);
+function rowOf(sheet: number, name: string | undefined, row: ExcelJS.Row, is1904: boolean): FileRow {
+  const values = Array.from((row.values as ExcelJS.CellValue[]).slice(1), (value, index) =>
+    corrected(value, () => row.getCell(index + 1), is1904),
+  );
   if (values.length > MAX_COLUMNS) throw refusal({ reason: 'columns', number: MAX_COLUMNS });
   const cells = Array.from(values, contentOf);
   const shown = Array.from(values, (value, index) => shownText(row, value, index + 1));
@@ -221,7 +257,7 @@ function rowOf(sheet: number, name: string | undefined, row: ExcelJS.Row): FileR
 async function* rowsOf(parts: Parts): AsyncGenerator<FileRow> {
   const reader = new WorkbookReader(Readable.from([]), READ_OPTIONS);
   // Without them exceljs would read members of undefined.
-  [reader.sharedStrings, reader.workbookRels, reader.model] = [[], [], {}];
+  [reader.sharedStrings, reader.workbookRels, reader.model, reader.properties] = [[], [], {}, {}];
   const stream = (part: Part, name: string): Readable => Readable.from(parts.text(part, name));
   for (const { name } of parts.named('rels')) await reader._parseRels(stream('rels', name));
   for (const { name } of parts.named('workbook')) await reader._parseWorkbook(stream('workbook', name));
@@ -232,10 +268,11 @@ async function* rowsOf(parts: Parts): AsyncGenerator<FileRow> {
   if (sheets.length === 0) throw refusal({ reason: 'damaged' });
   for (const [index, { name, number }] of sheets.entries())
     for (const { value: rows } of reader._parseWorksheet(
-      withEntitiesTwice(parts.text('sheet', name)),
+      asParserReads(parts.text('sheet', name)),
       String(number),
     ))
-      for await (const row of rows) yield rowOf(index + 1, rows.name, row);
+      for await (const row of rows)
+        yield rowOf(index + 1, rows.name, row, reader.properties.model?.date1904 === true);
 }
 
 /** Every row of every sheet; throws FileRefusal for what is no workbook, is damaged, or holds more than any of this console. */

@@ -25,6 +25,7 @@ export const downpaymentCalls = emptyApi.injectEndpoints({
           sortBy: queryArg.sortBy,
           sortDesc: queryArg.sortDesc,
           isHQUser: queryArg.isHqUser,
+          language: queryArg.language,
         },
       }),
       providesTags: ['Downpayment', 'SolPriceData'],

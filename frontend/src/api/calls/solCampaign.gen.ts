@@ -46,6 +46,7 @@ export const solCampaignCalls = emptyApi.injectEndpoints({
           sortBy: queryArg.sortBy,
           sortDesc: queryArg.sortDesc,
           isHQUser: queryArg.isHqUser,
+          language: queryArg.language,
         },
       }),
       providesTags: ['SolCampaign', 'SolModel'],
@@ -58,6 +59,7 @@ export const solCampaignCalls = emptyApi.injectEndpoints({
         params: {
           from: queryArg['from'],
           to: queryArg.to,
+          language: queryArg.language,
         },
       }),
       providesTags: ['SolCampaign', 'SolModel'],
@@ -79,6 +81,7 @@ export const solCampaignCalls = emptyApi.injectEndpoints({
           isOnlyTemplate: queryArg.isOnlyTemplate,
           scope: queryArg.scope,
           entity: queryArg.entity,
+          language: queryArg.language,
         },
       }),
       invalidatesTags: [],

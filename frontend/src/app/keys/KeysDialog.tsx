@@ -73,7 +73,7 @@ const keyGroups: readonly KeyGroup[] = [
       line(t('Mark as checked'), [space]),
       line(t('Take a similar text'), [ctrl, '1'], [ctrl, '2'], [ctrl, '3']),
       line(t('Take the last save back'), [ctrl, 'Z']),
-      line(t('Give up what was typed'), [esc]),
+      line(t('Discard what was typed'), [esc]),
     ],
   },
   {
@@ -87,7 +87,7 @@ const keyGroups: readonly KeyGroup[] = [
       line(t('Change within the price'), ['F2']),
       line(t('Mark the row for a change of many prices'), [shift, space]),
       line(t('Mark more rows'), [shift, '↑'], [shift, '↓'], [shift, t('Click')]),
-      line(t('Give up what was typed'), [esc]),
+      line(t('Discard what was typed'), [esc]),
       line(t('Save'), [ctrl, 'S'], [ctrl, enter]),
     ],
   },

@@ -3,10 +3,7 @@ import { lazyDialog } from '../../kit/form/lazyDialog';
 import { openDialogs } from '../../ui/dialogs/openDialogs';
 import { isTypedInto } from './isTypedInto';
 
-const KeysDialog = lazyDialog(
-  () => import('./KeysDialog').then((module) => module.KeysDialog),
-  ({ onClose }) => onClose,
-);
+const KeysDialog = lazyDialog(() => import('./KeysDialog').then((module) => module.KeysDialog));
 
 const isHelpKey = ({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean =>
   key === '?' &&

@@ -39,7 +39,7 @@ function Recent() {
   return (
     <OverviewCard icon={Clock3} title={t('Where you were last')}>
       {entries.length === 0 && (
-        <Hint>{t('What you open with Ctrl+K stands here: screens, labels, vehicles, campaigns.')}</Hint>
+        <Hint>{t('What you open with Ctrl+K appears here: screens, labels, vehicles, campaigns.')}</Hint>
       )}
       <ul>
         {entries.map((entry) => (

@@ -102,7 +102,7 @@ function PaletteStatus({ typed, count, found }: { typed: string; count: number; 
         <>
           {t('Records could not be searched.')}{' '}
           <Button size="s" onClick={found.retry}>
-            {t('Try again')}
+            {t('Retry')}
           </Button>
         </>
       ) : isNothing ? (

@@ -8,10 +8,7 @@ import layoutStyles from '../../ui/layout.module.css';
 import { classes } from '../../ui/classes';
 import styles from '../shell/header.module.css';
 
-const Palette = lazyDialog(
-  () => import('./Palette').then((module) => module.Palette),
-  ({ onClose }) => onClose,
-);
+const Palette = lazyDialog(() => import('./Palette').then((module) => module.Palette));
 
 /** Ctrl+K anywhere, and / where it is not a letter of a text. */
 function isPaletteKey(event: KeyboardEvent): boolean {

@@ -27,7 +27,7 @@ beforeEach(() => {
   reload = vi.spyOn(window.location, 'reload').mockReturnValue();
 });
 
-it('reads the page anew, once, when the header changes to Italian, and says so to the next page', async () => {
+it('reloads the page, once, when the header changes to Italian, and says so to the next page', async () => {
   const store = followed();
   expect([await reads(), document.documentElement.lang]).toEqual([0, 'en']);
 

@@ -13,7 +13,7 @@ const wantedOf = ({ session, preferences: { texts, language } }: RootState) => {
 };
 
 /**
- * Reads the page anew when the console is to speak another language: what was typed has been asked about before the header's
+ * Reloads the page when the console is to speak another language: what was typed has been asked about before the header's
  * language changed, and the place is in the address.
  */
 export function followTextLanguage(store: AppStore): void {
@@ -24,14 +24,14 @@ export function followTextLanguage(store: AppStore): void {
     if (isLeaving || wanted === textLanguage || !isKept(wanted)) return;
     isLeaving = true;
     // After whoever has signed in or chosen has led on to the page that is to be read, and all of it has been stored.
-    setTimeout(readPageAnew);
+    setTimeout(reloadPage);
   };
   follow();
   store.subscribe(follow);
 }
 
 /** The router writes the console's root without its slash, which not every server knows. */
-function readPageAnew(): void {
+function reloadPage(): void {
   const root = import.meta.env.BASE_URL;
   if (`${window.location.pathname}/` === root) window.location.replace(root);
   else window.location.reload();

@@ -32,7 +32,7 @@ const words = {
 /**
  * Follows SOL_SERVICE_AVAILABLE, which an administrator may switch at any time: header, side bar and screens change between
  * SOL and FINCO without a reload (R-252). It is asked when the page is looked at again and while somebody
- * works; never on a page that was left alone, whose session has to end some time. Answers how to stop.
+ * works; never on a page that was left alone, whose session has to end some time. Returns a function that stops it.
  */
 export function watchSolService(store: AppStore, everyMs = askEveryMs): () => void {
   const select = ccbApi.endpoints.getConsoleConfigValue.select(solServiceParameter);
@@ -79,7 +79,7 @@ const lookEveryMs = 3000;
 
 /**
  * While the server, its database or the network is away it is asked again and again; once it is back, what is on the screen
- * is read anew. Answers how to stop.
+ * is read again. Returns a function that stops it.
  */
 export function watchConnection(store: AppStore, everyMs = lookEveryMs): () => void {
   const look = () => void store.dispatch(lookAtConnection(originOfCalls()));

@@ -128,7 +128,7 @@ export function keepSession(
 ): void {
   const old = before?.preferences;
   const stored = before ? readPreferences(storage) : {};
-  // What a code stands for is read anew from time to time; it belongs to what is stored only where that is the same code.
+  // What a code stands for is read again from time to time; it belongs to what is stored only where that is the same code.
   const isWritten = (code: string, oldCode?: string, storedCode?: string) =>
     code !== oldCode || code === storedCode;
   tried(() => {

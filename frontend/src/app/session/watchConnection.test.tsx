@@ -36,7 +36,7 @@ async function opened() {
 it.each([
   ['the server gives no answer', silent],
   ['its database is away', away],
-])('says once that %s, shows no note beside it, and reads anew by itself', async (_what, answer) => {
+])('says once that %s, shows no note beside it, and reads again by itself', async (_what, answer) => {
   const store = await opened();
   server.use(http.all('*', answer));
 

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import layoutStyles from '../../ui/layout.module.css';
 import { MenuIcon } from './MenuIcon';
@@ -7,6 +7,7 @@ import type { MenuLink } from './menuSections';
 import { reveal, useIsCurrent } from './sidebarPlace';
 import { t } from '../../texts/app.gen';
 import { quotedLanguage } from '../../texts/quotedLanguage';
+import { useCloseOutside } from '../../ui/dialogs/useCloseOutside';
 import { TextInput } from '../../ui/fields/TextInput';
 import { classes } from '../../ui/classes';
 import { SidebarLink } from './SidebarLink';
@@ -117,19 +118,4 @@ export function SidebarGroup({ link, isRail }: Props) {
       )}
     </div>
   );
-}
-
-function useCloseOutside(root: React.RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) close();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  });
 }

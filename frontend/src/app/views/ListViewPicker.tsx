@@ -8,10 +8,7 @@ import type { ListViewsProps } from '../../kit/list/ListViewsSlot';
 import { t } from '../../texts/app.gen';
 import { Button } from '../../ui/navigation/Button';
 
-const ListViews = lazyDialog(
-  () => import('./ListViews').then((module) => module.ListViews),
-  ({ onClose }) => onClose,
-);
+const ListViews = lazyDialog(() => import('./ListViews').then((module) => module.ListViews));
 
 /** The views of the list at hand. */
 export function ListViewPicker({ search }: ListViewsProps) {

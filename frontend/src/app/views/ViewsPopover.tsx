@@ -27,9 +27,9 @@ import { useDispatch } from 'react-redux';
 import { viewPreferred } from '../../api/session';
 import { useOutcome } from '../../api/outcome';
 import { RecordField, SwitchField } from '../../kit/form/RecordField';
-import { commonSlot } from '../../kit/record/commonSlot';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { Outcome } from '../../kit/record/RecordCalls';
+import { sharedFormProps } from '../../kit/record/sharedFormProps';
 
 export interface ViewsPopoverProps {
   list: ListName;
@@ -237,7 +237,7 @@ function ViewForm({ view, look, save, outcome, onClose }: ViewFormProps) {
       subtitle={t('What this list is filtered by, and how it is arranged')}
       width={480}
       values={values}
-      {...commonSlot(outcome, onClose)}
+      {...sharedFormProps(outcome, onClose)}
       onSave={submit}
     >
       <RecordField field={fields.name} />

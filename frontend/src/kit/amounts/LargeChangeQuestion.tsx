@@ -11,8 +11,8 @@ const LargeChangesDialog = lazyDialog(
 
 /** Asks what confirmLargeChanges wants to know; mounted once, in the shell. */
 export function LargeChangeQuestion() {
-  const asked = useSyncExternalStore(largeChanges.subscribe, largeChanges.get);
+  const asked = useSyncExternalStore(largeChanges.subscribe, largeChanges.read);
   // Whoever leaves the page has not said yes.
-  useEffect(() => () => largeChanges.get()?.answer(false), []);
+  useEffect(() => () => largeChanges.read()?.answer(false), []);
   return asked ? <LargeChangesDialog {...asked} /> : null;
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../../../../contracts/rules/amounts';
+import { sharedValue } from '../../ui/listeners';
 
 /** A stored amount and what it is about to become. */
 export interface AmountChange {
@@ -17,20 +18,5 @@ export interface LargeChanges {
   answer: (isMeant: boolean) => void;
 }
 
-let asked: LargeChanges | undefined;
-const listeners = new Set<() => void>();
-
-/** Puts a question, or takes it away; the stored amounts are up to confirmLargeChanges. */
-export function ask(next: LargeChanges | undefined) {
-  asked = next;
-  for (const listener of listeners) listener();
-}
-
-/** For useSyncExternalStore, in the one place that asks (LargeChangeQuestion). */
-export const largeChanges = {
-  get: () => asked,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+/** The question that is put, in one place (LargeChangeQuestion); the stored amounts are up to confirmLargeChanges. */
+export const largeChanges = sharedValue<LargeChanges | undefined>(undefined);

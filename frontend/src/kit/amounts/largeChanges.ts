@@ -1,5 +1,5 @@
 import { isLargeChange } from '../../../../contracts/rules/amounts';
-import { ask, largeChanges, type AmountChange, type LargeChanges } from './askedChanges';
+import { largeChanges, type AmountChange, type LargeChanges } from './askedChanges';
 
 /**
  * Asks once before amounts are stored that change by more than half, which a slip of a factor of a hundred or a thousand always
@@ -11,13 +11,13 @@ export function confirmLargeChanges(
 ): Promise<boolean> {
   const large = changes.filter(({ before, after }) => isLargeChange(before, after));
   if (large.length === 0 && !also) return Promise.resolve(true);
-  largeChanges.get()?.answer(false);
+  largeChanges.read()?.answer(false);
   return new Promise((resolve) =>
-    ask({
+    largeChanges.set({
       changes: large,
       also,
       answer(isMeant) {
-        ask(undefined);
+        largeChanges.set(undefined);
         resolve(isMeant);
       },
     }),

@@ -20,16 +20,16 @@ import { t } from '../../texts/kit.gen';
 import { isSaveKey } from '../../ui/saveKeys';
 
 export interface TypedAmountProps {
-  /** In hundredths; null: none; `notAnAmount`: what stands in the field is none. */
+  /** In hundredths; null: none; `notAnAmount`: the text in the field is not an amount. */
   cents: Cents | null;
   mask: string;
   /** '%', which is read as a percentage, or the currency: an amount in another one is refused. */
   unit: string | undefined;
-  /** What is above it becomes it once the field is left, such as more than 100 percent (R-234); until then the text stays. */
+  /** Larger amounts are clamped to it on blur, such as 100 percent (R-234). */
   highest?: Cents;
-  /** What is above it is refused, with words. */
+  /** Larger amounts are rejected with a message. */
   most?: Cents;
-  /** What a text below 0 counts as: nothing that can be saved, unless told. */
+  /** The value of a negative input; by default it cannot be saved. */
   belowZero?: Cents;
   /** Each key press; null for an empty field. */
   onCents: (cents: Cents | null) => void;
@@ -37,12 +37,12 @@ export interface TypedAmountProps {
 
 interface Typing {
   text: string;
-  /** A minus was typed, which does not stand in the text. */
+  /** A minus was typed, which the text does not show. */
   isNegative: boolean;
   /** What the field held when it was entered. */
   before: Cents | null;
   isFocused: boolean;
-  /** Why nothing of what was pasted was taken. */
+  /** Why the pasted text was refused. */
   notPasted?: Reading;
 }
 
@@ -52,7 +52,7 @@ const otherKeys = /[^\d.,' \u00a0\u202f]/u;
 /**
  * The attributes of an input that takes amounts alone, typed or pasted, and what its text says. Digits and separators enter it
  * as they are, so that whatever it shows can be typed again; nothing is dropped from a text on the way to its amount: what
- * cannot be taken is refused, and stays in sight until it is mended. Esc takes back what was typed since the field was entered.
+ * cannot be taken is refused, and stays in sight until it is corrected. Esc takes back what was typed since the field was entered.
  */
 export function useTypedAmount({
   cents,
@@ -66,7 +66,7 @@ export function useTypedAmount({
   const [typing, setTyping] = useState<Typing>();
   const keys = useRef({ isMinusFresh: false, replacesAll: false });
   const shown = isAmount(cents) ? formatExactAmount(cents, mask) : '';
-  // Once it is left, a text that was refused stands there until somebody else has given the field an amount.
+  // After blur, a refused text stays until the field is given an amount from outside.
   const isTyping = typing !== undefined && (typing.isFocused || (cents !== null && !isAmount(cents)));
   /** What the field held when it was entered may be typed again, whatever its decimals. */
   const before = typing ? typing.before : cents;
@@ -103,11 +103,11 @@ export function useTypedAmount({
   };
 
   return {
-    /** What the text says while it is typed, and of a refused one afterwards. */
+    /** How the text is read while it is typed; afterwards only that of a refused one. */
     reading,
-    /** What a text that is refused becomes once the field is left, where it becomes an amount. */
+    /** The amount that a refused text becomes on blur, if any. */
     becomes: isReplaced && isAmount(cents) ? cents : undefined,
-    /** Whether it says anything that the text does not say itself. */
+    /** Whether the reading says more than the text itself. */
     isTelling: reading !== undefined && (typing?.notPasted !== undefined || typing?.text !== shown),
     put,
     input: {
@@ -127,16 +127,16 @@ export function useTypedAmount({
           if (document.activeElement === input && input.value === text) input.select();
         });
       },
-      // An amount is shown as it is stored then, also the highest one in place of what was above it.
+      // An amount is then shown as it is stored, clamped if it was too large.
       onBlur: () => setTyping(typing && { ...typing, isFocused: false, notPasted: undefined }),
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
-        // A field would drop the line breaks between two cells and make one amount of them.
+        // An input would drop the line breaks between two cells and join them to one amount.
         const pasted = event.clipboardData
           .getData('text')
           .trim()
           .replace(/[\r\n]+/g, '\t');
         keys.current = { isMinusFresh: false, replacesAll: isAllSelected(event.currentTarget) };
-        // Plain digits go where the caret is; anything else is an amount of its own.
+        // Plain digits go to the caret; anything else replaces the whole text.
         if (/^\d+$/.test(pasted)) return;
         event.preventDefault();
         if (pasted !== '' && !/\d/.test(pasted)) return refusePaste(pasted);
@@ -158,21 +158,21 @@ export function useTypedAmount({
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         const hasMinus = /^\s*[-−]/.test(target.value);
         const text = otherKeys.test(target.value) ? (typing?.text ?? shown) : target.value;
-        // Whoever types over the whole text types over the minus that does not stand in it.
+        // Typing over the whole text also replaces the minus that it does not show.
         const keepsMinus = typing?.isNegative === true && text !== '' && !keys.current.replacesAll;
         keys.current.replacesAll = false;
         type(text, hasMinus || keepsMinus);
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-        // What is saved is shown as it is stored, though the field is not left.
+        // On saving, the amount is shown as it is stored, though the field keeps the focus.
         if ((event.key === 'Enter' || isSaveKey(event)) && isAmount(cents))
           setTyping(typing && { ...typing, text: shown, isNegative: false });
-        // With nothing to take back it is meant for what is around the field.
+        // With nothing to take back, Esc is meant for what is around the field.
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
         if (!typing) return;
         const before = isAmount(typing.before) ? typing.before : null;
         if (Object.is(before, cents) && typing.text === textOf(cents, mask)) return;
-        // Or the browser closes the dialog around it.
+        // Otherwise the browser closes the dialog around it.
         event.preventDefault();
         event.stopPropagation();
         put(before);

@@ -3,6 +3,7 @@ import { classes } from '../../ui/classes';
 import { Button } from '../../ui/navigation/Button';
 import { t } from '../../texts/kitBulk.gen';
 import type { ExportFormat } from '../export/ExportDialog';
+import { noteDownload } from '../export/noteDownload';
 import { countOf, formatCount, type Noun } from '../format/counts';
 import type { TickedIds } from '../list/ticks';
 import { canExport, type BulkCalls, type BulkChange } from './bulk';
@@ -29,14 +30,7 @@ export function BulkBar(props: BulkBarProps) {
   const { download, formats = ['csv', 'xlsx'], outcome } = calls;
   const count = ids === 'all' ? total : ids.size;
   const fits = canExport(ids);
-  const save = async (format: ExportFormat) => {
-    try {
-      const file = await download!(ids, format);
-      if (file !== undefined) outcome.noted(t('{file} downloaded', { file }));
-    } catch (error) {
-      outcome.failedQuietly(error);
-    }
-  };
+  const save = (format: ExportFormat) => noteDownload(download!(ids, format), outcome);
 
   return (
     <div

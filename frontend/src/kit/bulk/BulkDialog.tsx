@@ -182,7 +182,7 @@ export function BulkDialog(props: BulkDialogProps) {
         {running === 'preview' && isDeletion && <Spinner active />}
         {plan && <BulkPlanTables plan={plan} isDeletion={isDeletion} fields={fields} />}
         {plan && plan.counts.changed + plan.counts.refused === 0 && (
-          <EmptyState title={t('Nothing would change')} text={t('All of them are so already.')} />
+          <EmptyState title={t('Nothing would change')} text={t('All of them already have this value.')} />
         )}
       </div>
     </Dialog>

@@ -79,7 +79,7 @@ export function BulkPlanTables({ plan, isDeletion, fields }: BulkPlanTablesProps
           isDeletion
             ? { label: t('to delete'), value: counts.changed, icon: Trash2, tone: 'danger' }
             : { label: t('to change'), value: counts.changed, icon: PencilLine, tone: 'accent' },
-          { label: t('so already'), value: counts.unchanged, icon: Equal, tone: 'neutral' },
+          { label: t('already so'), value: counts.unchanged, icon: Equal, tone: 'neutral' },
           {
             label: t('left out'),
             value: counts.refused,

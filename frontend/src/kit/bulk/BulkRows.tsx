@@ -55,10 +55,7 @@ const BulkBar = lazyDialog(
   ({ onClear }) => onClear,
 );
 
-const BulkDialog = lazyDialog(
-  () => import('./BulkDialog').then((module) => module.BulkDialog),
-  ({ onClose }) => onClose,
-);
+const BulkDialog = lazyDialog(() => import('./BulkDialog').then((module) => module.BulkDialog));
 
 export interface BulkRowsProps<Row> {
   noun: Noun;

@@ -9,13 +9,13 @@ export type BulkField = Pick<
   FieldDefinition,
   'name' | 'label' | 'kind' | 'required' | 'maxLength' | 'help' | 'mono'
 > & {
-  /** Codes with commas between them, which go over the wire as a list. */
+  /** Codes separated by commas, sent as a list. */
   isCodes?: true;
-  /** The few values that there are. */
+  /** The only values. */
   options?: readonly SelectOption[];
-  /** How the percentage that it is is written. */
+  /** The number format, for a percentage. */
   percentMask?: string;
-  /** Values that others have; any other one may be typed. */
+  /** Values that other records have; any other may be typed. */
   useSuggestions?: () => readonly string[];
 };
 
@@ -51,14 +51,14 @@ export interface BulkCalls {
   preview: (ids: TickedIds, change: BulkChange) => Promise<BulkPlan>;
   run: (ids: TickedIds, change: BulkChange, planDigest: string) => Promise<{ message: string; run: string }>;
   undo: (run: string) => Promise<{ message: string }>;
-  /** Saves a file, answers its name, or nothing where a dialog goes on with it; undefined where the list has no export. */
+  /** Saves a file and returns its name, or nothing where a dialog takes over; undefined if the list has no export. */
   download?: (ids: TickedIds, format: ExportFormat) => Promise<string | undefined>;
-  /** Of the files that it saves; both unless told. */
+  /** Of the files that it saves; by default both. */
   formats?: readonly ExportFormat[] | undefined;
   outcome: Outcome;
 }
 
-/** An address takes no more of them. */
+/** In characters: a URL cannot hold more ids. */
 const mostIdsText = 6000;
 
 export const canExport = (ids: TickedIds): boolean =>

@@ -31,8 +31,8 @@ export interface ExportDialogProps<Scope extends string> {
   languages?: readonly SelectOption[];
   /** The words of the button, where the file is always a workbook. */
   workbook?: string;
-  /** Downloads the file; settles when it is saved, rejects with nothing left to say. */
-  onExport: (request: ExportRequest<Scope>, format: ExportFormat) => Promise<unknown>;
+  /** Downloads the file; resolves to whether it is saved, with nothing left to say where it is not. */
+  onExport: (request: ExportRequest<Scope>, format: ExportFormat) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -45,9 +45,8 @@ export function ExportDialog<Scope extends string>(props: ExportDialogProps<Scop
   const [pending, setPending] = useState<ExportFormat>();
   const download = async (format: ExportFormat) => {
     setPending(format);
-    await onExport({ scope, languageToExport, rows }, format)
-      .then(onClose)
-      .catch(() => setPending(undefined));
+    if (await onExport({ scope, languageToExport, rows }, format)) onClose();
+    else setPending(undefined);
   };
 
   return (

@@ -14,13 +14,13 @@ export interface DraftSource {
 }
 
 export interface DraftScope {
-  /** What was typed before and is to stand in the form again. */
+  /** What was typed before, to be restored in the form. */
   values?: Record<string, string>;
-  /** What it was about; gone where the page was loaded anew since. */
+  /** What it was about; gone if the page was reloaded since. */
   file?: File;
   /** Why it was not saved then; stands on its fields and on top until the next attempt. */
   failure?: Problem;
-  /** The form tells what it holds; asked only when the page takes it away. */
+  /** Registers the form; it is asked for its values only when the page takes it away. */
   watch: (source: DraftSource) => void;
 }
 

@@ -3,7 +3,7 @@ export interface Problem {
   message: string;
   /** HTTP status. */
   status?: number;
-  /** The server is away: no refusal. */
+  /** The server cannot be reached: not a refusal. */
   isAway?: boolean;
   fields?: readonly { field: string; message: string }[];
 }
@@ -15,17 +15,17 @@ export type ProblemOf = (error: unknown) => Problem;
 export interface FieldDefinition<Name extends string = string> {
   name: Name;
   label: string;
-  /** One line unless told; a 'switch' stands in a SwitchField. */
+  /** A single-line text by default; 'switch' is for a SwitchField. */
   kind?: 'area' | 'combo' | 'switch';
   required?: boolean;
-  /** Whether it carries the star, where that is not what `required` says. */
+  /** Whether it carries the star, if not as `required` says. */
   marked?: boolean;
   maxLength: number;
-  /** What is wrong with a text that is not blank, in words: that it is no number. */
+  /** The error message for a non-blank text, such as 'not a number'; undefined if it is valid. */
   faultOf?: (text: string) => string | undefined;
-  /** The same of a text that is known to be bad while it is typed: Save is held back as long as it is there. */
+  /** Like faultOf, but checked on every key press; disables Save while it returns a message. */
   syntaxOf?: (text: string) => string | undefined;
-  /** The words of what the form holds, where it is a choice among a few. */
+  /** For a choice among a few values: the words for each. */
   words?: Readonly<Record<string, string>>;
   /** A stored value as the form holds it, where that is not its plain text. */
   textOf?: (stored: unknown) => string;

@@ -166,7 +166,7 @@ export function RecordField({
   );
 }
 
-/** What nobody can change here was checked by what is older than the checks: it is not held against the form. */
+/** A read-only field is not validated: its stored value may predate the current rules. */
 const unchecked = ({ name, label }: FieldDefinition): FieldDefinition => ({
   name,
   label,

@@ -20,7 +20,7 @@ type Form = UseFormReturn<Record<string, string>>;
 interface SubmissionCalls {
   onSave: (texts: Record<string, string>) => Promise<unknown>;
   confirm: ((texts: Record<string, string>) => Promise<boolean>) | undefined;
-  /** False holds the submission back, however it came about: Enter in a field sends a form, too. */
+  /** False prevents the submission, also by Enter in a field. */
   canSave?: (texts: Record<string, string>) => boolean;
   problemOf: ProblemOf;
   onLeft: ((error: unknown) => void) | undefined;
@@ -59,9 +59,9 @@ function useSubmission(form: Form, { onSave, confirm, canSave, problemOf, onLeft
     setFailure(undefined);
     focusFirstError();
   };
-  /** What a submission that is held back lacks, as far as the fields say it. */
+  /** Shows the errors of the fields without submitting. */
   const explain = form.handleSubmit(() => undefined, refuse);
-  /** Whether the fields are right and, where that is asked, whether what is in them is meant: nothing is on its way meanwhile. */
+  /** Whether the fields are valid and, if `confirm` asks, confirmed; nothing is submitted meanwhile. */
   const isMeant = async () => {
     if (!confirm) return true;
     let checked: Texts | undefined;
@@ -81,14 +81,14 @@ function useSubmission(form: Form, { onSave, confirm, canSave, problemOf, onLeft
   };
 }
 
-/** Puts the problem's sentences on the fields that the form has; answers the one for the top. */
+/** Puts the problem's messages on the fields that the form has; returns the one for the top. */
 function showProblem(form: Form, { message, fields = [] }: ReturnType<ProblemOf>): string {
   for (const { field, message: text } of fields)
     if (field in form.getValues()) form.setError(field, { type: 'server', message: text });
   return message;
 }
 
-/** The focus goes to the first invalid field once it is drawn as one, which is when the submission has ended. */
+/** Focuses the first invalid field once it is marked as such, which is after the submission. */
 function useFocusOnError(isSubmitting: boolean) {
   const body = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
@@ -134,17 +134,17 @@ export interface RecordFormProps<Values extends Texts> {
   subtitle?: ReactNode;
   width?: number;
   values: Values;
-  /** Saves the record; what it rejects with is shown, and the form stays open. The screen closes it. */
+  /** Saves the record; an error is shown and keeps the form open. The screen closes it. */
   onSave: (values: Values) => Promise<unknown>;
-  /** Asked once the fields are right and before anything is saved; false: nothing is. */
+  /** Asked once the fields are valid, before saving; false cancels it. */
   confirm?: (values: Values) => Promise<boolean>;
   problemOf: ProblemOf;
-  /** Tells what it rejects with where the form has been left while it was being saved. */
+  /** Reports the error if the form has been left while saving. */
   onLeft?: (error: unknown) => void;
   onClose: () => void;
   /** To the records before and after this one. */
   steps?: DialogSteps;
-  /** Where Save stays disabled until something holds, such as a country that is chosen; on top of what the fields themselves ask. */
+  /** Enables Save, such as once a country is chosen; on top of the rules of the fields. */
   canSave?: (values: Values) => boolean;
   /** The two buttons below the form, where their words are quoted (decision B-01). */
   answers?: { cancel: string; save: string };
@@ -152,7 +152,7 @@ export interface RecordFormProps<Values extends Texts> {
   /** Beside the fields, such as the history; may fill a field, which is not saved before Save. */
   aside?: (fill: (name: keyof Values & string, value: string) => void) => ReactNode;
   tabs?: ReactNode;
-  /** In place of the fields, which keep what was typed: a tab that saves for itself, so Save is not offered there. */
+  /** Shown instead of the fields, which keep what was typed: a tab that saves by itself, so without Save. */
   panel?: ReactNode;
 }
 
@@ -226,7 +226,7 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
   );
 }
 
-/** Where Save is disabled Enter would do nothing at all: with this it says what is missing (decision A-09). */
+/** With Save disabled, Enter would do nothing: this makes it say what is missing (decision A-09). */
 const EnterButton = () => <button type="submit" className={textStyles.unseen} tabIndex={-1} aria-hidden />;
 
 interface SaveButtonProps {

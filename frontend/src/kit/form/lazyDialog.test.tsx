@@ -17,7 +17,7 @@ function codeOnDemand() {
   let arrive: (part: typeof Question) => void = () => undefined;
   const code = new Promise<typeof Question>((resolve) => (arrive = resolve));
   const load = vi.fn(() => code);
-  const Dialog = lazyDialog(load, ({ onClose }) => onClose);
+  const Dialog = lazyDialog(load);
   return { Dialog, load, arrive };
 }
 
@@ -59,11 +59,11 @@ test('stands at once where the code is there already', async () => {
 test('says that the code could not be loaded, and tries again when asked', async () => {
   const load = vi.fn(() => Promise.resolve(Question)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const close = vi.fn();
-  const Dialog = lazyDialog(load, ({ onClose }) => onClose);
+  const Dialog = lazyDialog(load);
   render(<Dialog about="BRAKE_1" onClose={close} />);
   expect(await screen.findByRole('alertdialog', { name: 'This could not be opened' })).toBeTruthy();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByText('Delete BRAKE_1?')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
@@ -72,10 +72,7 @@ test('says that the code could not be loaded, and tries again when asked', async
 
 test('is closed by the message that it could not be loaded', async () => {
   const close = vi.fn();
-  const Dialog = lazyDialog(
-    () => Promise.reject<typeof Question>(new Error('gone')),
-    ({ onClose }) => onClose,
-  );
+  const Dialog = lazyDialog(() => Promise.reject<typeof Question>(new Error('gone')));
   render(<Dialog about="BRAKE_1" onClose={close} />);
 
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -95,7 +92,7 @@ test('keeps a draft on offer until the code of its form is there', async () => {
     return <p>{scope?.values?.['text']}</p>;
   }
   const load = vi.fn(() => Promise.resolve(Form)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const Lazy = lazyDialog(load, ({ onClose }) => onClose);
+  const Lazy = lazyDialog(load);
   function Page() {
     const state = useOpenedDialog<{ kind: 'new' }>();
     return <OpenedDialog state={state}>{() => <Lazy onClose={state.close} />}</OpenedDialog>;

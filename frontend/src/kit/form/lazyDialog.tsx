@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore, type ComponentProps, type ElementType 
 import { t } from '../../texts/kit.gen';
 import { MessageDialog } from '../../ui/dialogs/MessageDialog';
 import { Spinner } from '../../ui/feedback/Spinner';
+import { sharedValue } from '../../ui/listeners';
 
 /** A list is read before anything is done with it: the code of its dialogs waits for the first sign of somebody who does. */
 const signs = ['pointermove', 'pointerdown', 'keydown'];
@@ -24,34 +25,27 @@ function atFirstSign(run: () => void): void {
 
 /** The code of a component: on its way, there, or failed. Asking again after a failure is `fetch` again. */
 function lazyCode<Part>(load: () => Promise<Part>) {
-  let state: { part?: Part; isFailed?: boolean; isFetching?: boolean } = {};
-  const listeners = new Set<() => void>();
-  const become = (next: typeof state) => {
-    state = next;
-    listeners.forEach((listener) => listener());
-  };
+  const { read, set, subscribe } = sharedValue<{ part?: Part; isFailed?: boolean; isFetching?: boolean }>({});
   const fetch = () => {
-    if (state.part || state.isFetching) return;
-    become({ isFetching: true });
+    const { part, isFetching } = read();
+    if (part || isFetching) return;
+    set({ isFetching: true });
     load().then(
-      (part) => become({ part }),
-      () => become({ isFailed: true }),
+      (part) => set({ part }),
+      () => set({ isFailed: true }),
     );
   };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-  return { fetch, subscribe, read: () => state };
+  return { fetch, subscribe, read };
 }
 
 /**
  * A dialog whose code is not part of its screen's. It is fetched when somebody begins to work on the page, so that it is there at the
- * press; until it is there the bar of pending calls shows, and without it a message offers another try. `closeOf` is how it is closed.
+ * press; until it is there the bar of pending calls shows, and without it a message offers another try. `closeOf` is how it is closed,
+ * `onClose` by default.
  */
 export function lazyDialog<Part extends ElementType>(
   load: () => Promise<Part>,
-  closeOf: (props: ComponentProps<Part>) => () => void,
+  closeOf: (props: ComponentProps<Part>) => () => void = ({ onClose }) => onClose,
 ): Part {
   const code = lazyCode(load);
   atFirstSign(code.fetch);
@@ -73,7 +67,7 @@ export function lazyDialog<Part extends ElementType>(
         message={t(
           'A part of the console could not be loaded. The connection may be down, or a new version may be there: then reload the page.',
         )}
-        action={{ label: t('Try again'), onClick: code.fetch }}
+        action={{ label: t('Retry'), onClick: code.fetch }}
         onClose={closeOf(props)}
       />
     );

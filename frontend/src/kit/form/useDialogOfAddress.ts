@@ -15,7 +15,7 @@ export const withDialog = (address: string, kind: string): string =>
 /**
  * Opens the dialog that the address names, such as `?open=new`, and takes it out of the address, so that a reload shows the screen
  * as it is (R-385). A kind that is not among `kinds` opens nothing. `isReady`: false until the screen has read what it needs.
- * It waits for the header, too: another language or model begins the screen anew, without its dialog.
+ * It waits for the header, too: another language or model starts the screen over, without its dialog.
  */
 export function useDialogOfAddress<Kind extends string>(
   open: (wanted: { kind: Kind }) => void,

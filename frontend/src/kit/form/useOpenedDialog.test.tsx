@@ -29,7 +29,7 @@ it('closes the dialog that is open', () => {
 
 it.each([
   ['another dialog', 'edit B'],
-  ['the same one, opened anew', 'delete A'],
+  ['the same one, opened again', 'delete A'],
 ])('leaves open %s where the answer of the one before comes late', (_which, next) => {
   const { open, opened, closeOf } = start();
   open('delete A');

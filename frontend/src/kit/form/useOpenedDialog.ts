@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { forgetEdits, readKept } from '../versioned/keptEdits';
+import { forgetEdits, readKept, type KeptPlace } from '../versioned/keptEdits';
 import { useKeptEdits, useKeptPlace } from '../versioned/useKeptEdits';
 import type { DraftScope, DraftSource } from './DraftContext';
 import type { Problem } from './FieldDefinition';
@@ -23,6 +23,35 @@ const storable = (values: Record<string, string>) =>
 type Restored = Pick<DraftScope, 'values' | 'file' | 'failure'> & { isDraft?: boolean };
 
 /**
+ * Keeps what the form of a dialog holds when its screen is taken away while it is dirty. `opened` is undefined while there is none;
+ * `taken` hears that a form holds what `restored` has given it: until then its code may not have come (lazyDialog).
+ */
+export function useFormDraft(
+  place: KeptPlace,
+  opened: unknown,
+  restored: Restored | undefined,
+  taken: () => void,
+): { scope: DraftScope; drop: () => void } {
+  const source = useRef<DraftSource>(undefined);
+  useKeptEdits(place, undefined, () => {
+    const form = source.current;
+    if (opened === undefined || !form?.isDirty()) return undefined;
+    return { opened, title: form.title, edits: storable(form.values()), file: form.file?.() };
+  });
+  const scope = useMemo(
+    () => ({
+      ...restored,
+      watch: (form: DraftSource) => {
+        source.current = form;
+        taken();
+      },
+    }),
+    [restored, taken],
+  );
+  return { scope, drop: useCallback(() => void (source.current = undefined), []) };
+}
+
+/**
  * Which dialog of a screen is open. When the screen is taken away while its form is dirty (the session has ended, never by the
  * user's own choice), what was typed is kept for the same user and offered again here.
  */
@@ -32,39 +61,26 @@ export function useOpenedDialog<Opened>(): DialogState<Opened> {
   const latest = useRef(0);
   const [restored, setRestored] = useState<Restored>();
   const [draft, setDraft] = useState(() => readKept<Record<string, string>>(place));
-  const source = useRef<DraftSource>(undefined);
 
-  const show = useCallback((next: Opened | undefined, wanted?: Restored) => {
-    source.current = undefined;
-    setRestored(wanted);
-    latest.current += 1;
-    setShown({ opened: next, turn: latest.current });
-  }, []);
   const forget = useCallback(() => {
     forgetEdits({ slot: '' });
     setDraft(undefined);
   }, []);
+  const taken = useCallback(() => void (restored?.isDraft && forget()), [restored, forget]);
+  const { scope, drop } = useFormDraft(place, opened, restored, taken);
+  const show = useCallback(
+    (next: Opened | undefined, wanted?: Restored) => {
+      drop();
+      setRestored(wanted);
+      latest.current += 1;
+      setShown({ opened: next, turn: latest.current });
+    },
+    [drop],
+  );
   const resume = useCallback(() => {
     show(draft?.opened as Opened, { values: draft?.edits, file: draft?.file, isDraft: true });
   }, [draft, show]);
 
-  useKeptEdits(place, undefined, () => {
-    const form = source.current;
-    if (!opened || !form?.isDirty()) return undefined;
-    return { opened, title: form.title, edits: storable(form.values()), file: form.file?.() };
-  });
-
-  const scope = useMemo(
-    () => ({
-      ...restored,
-      watch: (form: DraftSource) => {
-        source.current = form;
-        // Now the form holds it: until then its code may not have come (lazyDialog).
-        if (restored?.isDraft) forget();
-      },
-    }),
-    [restored, forget],
-  );
   return {
     opened,
     open: useCallback((wanted, values, failure) => show(wanted, { values, failure }), [show]),

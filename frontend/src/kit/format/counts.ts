@@ -1,4 +1,6 @@
-import { textLocale } from '../../texts/textLanguage';
+import { formatCount } from '../../ui/data/formatCount';
+
+export { formatCount };
 
 const greatest = 2_147_483_647;
 
@@ -7,11 +9,6 @@ export function wholeNumberOf(text: string): number | undefined {
   const digits = text.trim().replace(/^\d{1,3}(\.\d{3})+$/, (grouped) => grouped.replaceAll('.', ''));
   return /^\d{1,10}$/.test(digits) && Number(digits) <= greatest ? Number(digits) : undefined;
 }
-
-const local = new Intl.NumberFormat(textLocale, { useGrouping: 'always' });
-
-/** A whole number as the language of the page writes it: 1,284. */
-export const formatCount = (count: number): string => local.format(count);
 
 /** What a list is about, in English: label, labels. */
 export interface Noun {

@@ -33,3 +33,6 @@ const local = new Intl.DateTimeFormat(textLocale, {
 
 /** A UTC instant of the wire in the reader's zone: 20 Nov 2026, 09:58. */
 export const formatInstant = (instant: string): string => local.format(new Date(instant));
+
+/** The zone of whoever reads, as the rules of clocks name it: Europe/Rome. */
+export const readersZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,5 +1,6 @@
 import { Info, Lock, Undo2, createLucideIcon } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
+import { Dash } from '../../ui/data/Dash';
 import { classes } from '../../ui/classes';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { centsOf, formatAmount, type Cents } from '../../../../contracts/rules/amounts';
@@ -56,8 +57,6 @@ interface CellProps {
   tabOf: (cell: GridCell) => 0 | -1;
 }
 
-const none = <span className={textStyles.faint}>–</span>;
-
 /** A row hears of its own price alone; clicks and keys are handled by the table, see data-cell. */
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
   const { item, rowIndex, settings, isStop, isMarked } = props;
@@ -90,7 +89,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
 });
 
 const amount = (cents: Cents | null, { mask }: GridSettings) =>
-  cents === null ? none : formatAmount(cents, mask);
+  cents === null ? <Dash /> : formatAmount(cents, mask);
 
 const contents: Record<GridColumnKey, (props: CellProps) => ReactNode> = {
   mark: (props) => canMark(props.item, props.settings) && <MarkBox {...props} />,
@@ -216,7 +215,7 @@ const ReadOnlyNone = ({ isPublished }: GridSettings) => (
 );
 
 function WithoutTax({ item, cell, settings, tabOf }: CellProps) {
-  if (item.isStandard || cell.price === null) return none;
+  if (item.isStandard || cell.price === null) return <Dash />;
   const { vatPercent, mask } = settings;
   const written = formatAmount(itemPriceWithoutTax(cell.price, vatPercent), mask);
   return (

@@ -1,6 +1,7 @@
 import { isAmount, readAmount, type Reading } from '../../../../contracts/rules/amounts';
 import type { PriceSheet, SheetCell, SheetCounts, SheetRow } from './priceSheet';
 import { t } from '../../texts/kitGrid.gen';
+import { listeners } from '../../ui/listeners';
 
 /** What has been changed of a row; what is left out is as it was loaded. */
 type Edit = ReturnType<PriceSheet['edits']>[string];
@@ -17,17 +18,17 @@ const noRow: SheetRow = { code: '', price: null, isStandard: false, isHiddenByMa
 /** An empty sheet; `load` fills it. Cells are the same objects until they change, as useSyncExternalStore wants them. */
 export function createPriceSheet(): PriceSheet {
   const rows = editedRows();
-  const { edits, cell, edit, price, restore, isTypable } = rows;
+  const { edits, cell, edit, setPrice, restore, isTypable } = rows;
   let revision = 0;
   let loads = 0;
   let changed: { at: number; codes: readonly string[] } = { at: 0, codes: [] };
   let counted = new WeakMap<readonly string[], { at: number; counts: SheetCounts }>();
-  const listeners = listenersByCode();
+  const byCode = listenersByCode();
 
   const tell = (codes: readonly string[]) => {
     if (codes.length === 0) return;
     revision++;
-    listeners.tell(codes);
+    byCode.tell(codes);
   };
 
   const sheet: PriceSheet = {
@@ -37,18 +38,19 @@ export function createPriceSheet(): PriceSheet {
       counted = new WeakMap();
       revision++;
       loads++;
-      listeners.tell();
+      byCode.tell();
     },
     loaded: rows.loaded,
     cell,
     type(code, text, mask) {
       const reading = readAmount(text, mask, { held: rows.loaded(code)?.price, currency: sheet.currency });
-      if (isTypable(code) && edit(code, typed(text, reading))) tell([code]);
+      if (isTypable(code) && edit(code, { ...typed(text, reading), currency: sheet.currency })) tell([code]);
     },
     settle(code) {
       if (cell(code).text !== null && !cell(code).isInvalid && edit(code, { text: undefined })) tell([code]);
     },
-    setPrices: (prices) => tell(prices.flatMap((each) => (price(each.code, each.price) ? [each.code] : []))),
+    setPrices: (prices) =>
+      tell(prices.flatMap(({ code, price }) => (setPrice(code, price, sheet.currency) ? [code] : []))),
     setHidden(code, isHidden) {
       if (edit(code, { isHiddenByMarket: isHidden })) tell([code]);
     },
@@ -61,6 +63,7 @@ export function createPriceSheet(): PriceSheet {
       counted.set(codes, { at: revision, counts });
       return counts;
     },
+    typedIn: (code) => edits.get(code)?.currency,
     changedCodes() {
       if (changed.at !== revision)
         changed = { at: revision, codes: [...edits.keys()].filter((code) => cell(code).isChanged) };
@@ -69,8 +72,8 @@ export function createPriceSheet(): PriceSheet {
     edits: () => Object.fromEntries([...edits].filter(([code]) => cell(code).isChanged)),
     restoreEdits: (kept) =>
       tell(Object.entries(kept).flatMap(([code, each]) => (restore(code, each) ? [code] : []))),
-    subscribe: listeners.subscribe,
-    subscribeAll: listeners.subscribeAll,
+    subscribe: byCode.subscribe,
+    subscribeAll: byCode.subscribeAll,
     get revision() {
       return revision;
     },
@@ -96,6 +99,7 @@ function editedRows() {
       Object.entries(merged).filter(([, value]) => value !== undefined),
     ) as Edit;
     if (next.text === undefined && next.price === row.price) delete next.price;
+    if (next.text === undefined && next.price === undefined) delete next.currency;
     if (next.isHiddenByMarket === row.isHiddenByMarket) delete next.isHiddenByMarket;
     if (Object.keys(next).length === 0) edits.delete(code);
     else edits.set(code, next);
@@ -103,20 +107,21 @@ function editedRows() {
     return true;
   };
 
-  const price = (code: string, amount: Edit['price']) =>
-    isTypable(code) && edit(code, { text: undefined, refusal: undefined, price: amount });
+  const setPrice = (code: string, price: Edit['price'], currency: Edit['currency']) =>
+    isTypable(code) && edit(code, { text: undefined, refusal: undefined, price, currency });
 
   const restore = (code: string, kept: Edit): boolean => {
-    if (kept.text !== undefined && isTypable(code))
-      edit(code, { text: kept.text, refusal: kept.refusal, price: kept.price ?? null });
-    else if (kept.price !== undefined) price(code, kept.price);
+    const { text, refusal, currency } = kept;
+    if (text !== undefined && isTypable(code))
+      edit(code, { text, refusal, price: kept.price ?? null, currency });
+    else if (kept.price !== undefined) setPrice(code, kept.price, currency);
     return edit(code, { isHiddenByMarket: kept.isHiddenByMarket ?? edits.get(code)?.isHiddenByMarket });
   };
 
   return {
     edits,
     edit,
-    price,
+    setPrice,
     restore,
     isTypable,
     loaded: (code: string) => rows.get(code),
@@ -179,24 +184,21 @@ const isSame = (one: SheetCounts, other: SheetCounts) =>
 
 function listenersByCode() {
   const byCode = new Map<string, Set<() => void>>();
-  const ofAll = new Set<() => void>();
+  const ofAll = listeners();
   return {
     /** Tells those of these rows, or of every row, and those of everything, once each. */
     tell(codes: Iterable<string> = byCode.keys()) {
       for (const code of [...codes]) for (const listener of [...(byCode.get(code) ?? [])]) listener();
-      for (const listener of [...ofAll]) listener();
+      ofAll.tell();
     },
     subscribe(code: string, listener: () => void) {
-      const listeners = byCode.get(code) ?? new Set();
-      byCode.set(code, listeners.add(listener));
+      const ofCode = byCode.get(code) ?? new Set();
+      byCode.set(code, ofCode.add(listener));
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0 && byCode.get(code) === listeners) byCode.delete(code);
+        ofCode.delete(listener);
+        if (ofCode.size === 0 && byCode.get(code) === ofCode) byCode.delete(code);
       };
     },
-    subscribeAll(listener: () => void) {
-      ofAll.add(listener);
-      return () => void ofAll.delete(listener);
-    },
+    subscribeAll: ofAll.subscribe,
   };
 }

@@ -22,7 +22,7 @@ export interface RowsToDraw<Row> {
   rowHeight: number;
   /** The key of the row that has the focus: it is drawn wherever it is. */
   active: string | undefined;
-  keyOf: (row: Row) => string;
+  keyOf: (row: Row, at: number) => string;
   draw: (row: Row, at: number) => ReactNode;
 }
 
@@ -38,11 +38,11 @@ export function drawRows<Row>(
       <td />
     </tr>
   );
-  const focused = rows.findIndex((row) => keyOf(row) === active);
+  const focused = rows.findIndex((row, at) => keyOf(row, at) === active);
   for (const at of visibleIndexes(rows.length, sight, focused)) {
     const row = rows[at]!;
     // Keys follow the row below, so that React never moves a row past a gap: moving it would take the focus from it.
-    if (at > next) drawn.push(gap(`before-${keyOf(row)}`, at - next));
+    if (at > next) drawn.push(gap(`before-${keyOf(row, at)}`, at - next));
     drawn.push(draw(row, at));
     next = at + 1;
   }

@@ -21,7 +21,7 @@ export function placeOf(target: EventTarget): GridPlace | undefined {
 /** What can hold the focus in a row; `data-cell` of its element. */
 export type GridCell = 'mark' | 'hide' | 'log' | 'price' | 'rollback' | 'remove' | 'breakdown';
 
-/** What all rows of a grid share; the same object until one of it changes, because every row is then drawn anew. */
+/** What all rows of a grid share; stays the same object until a part changes, since a new one redraws every row. */
 export interface GridSettings {
   sheet: PriceSheet;
   columns: readonly GridColumnKey[];

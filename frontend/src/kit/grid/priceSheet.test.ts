@@ -50,6 +50,21 @@ describe('createPriceSheet', () => {
     expect(sheet.cell('05FK')).toMatchObject({ text: null, price: 123400, isChanged: true });
   });
 
+  it('knows which currency a price was typed in, also after a reload, and none of what was only hidden', () => {
+    const sheet = aSheet();
+    sheet.currency = 'EUR';
+    sheet.type('05FK', '1.234', '#.##0,00');
+    sheet.setHidden('11TP', true);
+    sheet.currency = 'CHF';
+    sheet.setPrices([{ code: '08ED', price: 70000 }]);
+    sheet.load(
+      [...codes].map((code) => aRow(code, 100)),
+      { keepEdits: true },
+    );
+
+    expect(codes.map(sheet.typedIn)).toEqual(['EUR', 'CHF', undefined, undefined]);
+  });
+
   it('is unchanged when the loaded price is typed again', () => {
     const sheet = aSheet();
 

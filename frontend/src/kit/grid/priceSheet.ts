@@ -1,6 +1,6 @@
 import type { Cents } from '../../../../contracts/rules/amounts';
 
-/** A way back to what these rows, or some of them, hold now, whatever else is changed until then. */
+/** Returns an undo to what these rows, or some of them, hold now, whatever else changes until then. */
 export function undoOf(sheet: PriceSheet, codes: readonly string[]): (some?: readonly string[]) => void {
   const held = sheet.edits();
   return (some = codes) => {
@@ -10,7 +10,7 @@ export function undoOf(sheet: PriceSheet, codes: readonly string[]): (some?: rea
   };
 }
 
-/** Changes rows; the answer gives back what they held before, but for those that somebody has touched since. */
+/** Changes rows; returns an undo, which leaves those alone that somebody has touched since. */
 export function changeRows(sheet: PriceSheet, codes: readonly string[], change: () => void): () => void {
   const undo = undoOf(sheet, codes);
   change();
@@ -22,7 +22,7 @@ export function changeRows(sheet: PriceSheet, codes: readonly string[], change: 
 const holdsSame = (one: SheetCell, other: SheetCell) =>
   one.text === other.text && one.price === other.price && one.isHiddenByMarket === other.isHiddenByMarket;
 
-/** Sets prices; the answer gives back those that nobody has touched since their former ones, and leaves all else of their rows alone. */
+/** Sets prices; returns an undo, which leaves alone what somebody has touched since, and all else of their rows. */
 export function putPrices(
   sheet: PriceSheet,
   prices: readonly { code: string; price: Cents | null }[],
@@ -60,7 +60,7 @@ export interface SheetRow {
 
 /** What a row holds now. */
 export interface SheetCell {
-  /** As typed while the field is being edited or when it is not understood; null: the price says it all. */
+  /** As typed while the field is being edited or when it is not understood; null: the formatted price. */
   text: string | null;
   /** What was understood; null: blank, or not understood. */
   price: Cents | null;
@@ -83,6 +83,8 @@ export interface SheetCounts {
 export interface PriceSheet {
   /** Of its prices: what is typed or pasted in another one is refused. */
   currency: string | undefined;
+  /** The currency that a changed price was typed in, which the sheet's may have left since; undefined: it is as it was loaded. */
+  typedIn(code: string): string | undefined;
   /** Replaces what was loaded and keeps the edits of rows that still exist; without `keepEdits` they go. */
   load(rows: readonly SheetRow[], options?: { keepEdits?: boolean }): void;
   loaded(code: string): SheetRow | undefined;
@@ -101,13 +103,13 @@ export interface PriceSheet {
   /** What has been edited, to keep it for a session that ended, and to bring it back. */
   edits(): Record<
     string,
-    { text?: string; refusal?: string; price?: Cents | null; isHiddenByMarket?: boolean }
+    { text?: string; refusal?: string; price?: Cents | null; currency?: string; isHiddenByMarket?: boolean }
   >;
   restoreEdits(edits: ReturnType<PriceSheet['edits']>): void;
   subscribe(code: string, listener: () => void): () => void;
   subscribeAll(listener: () => void): () => void;
   /** Grows with every change of anything. */
   readonly revision: number;
-  /** Grows with every load: what was saved, or read anew. */
+  /** Grows with every load: after a save, or when the list is read again. */
   readonly loads: number;
 }

@@ -21,11 +21,11 @@ const everything: GridSearch = { find: '', filter: 'all', limit: 0, sort: sorted
 export type AskedRows = Pick<GridSearch, 'find' | 'filter' | 'limit'>;
 
 export interface PriceGridView {
-  /** Rows per page; 10 unless told. */
+  /** Rows per page; 10 by default. */
   rows?: number;
-  /** Told when somebody chooses another number. */
+  /** Called when somebody chooses another number. */
   onRows?: (rows: number) => void;
-  /** What is shown to begin with; everything unless told. */
+  /** What is shown at first; by default everything. */
   asked?: AskedRows;
 }
 
@@ -117,7 +117,7 @@ export function usePriceGrid(
   };
 }
 
-/** What the last paste or rollback did; its way back is over once something has been saved or read anew. */
+/** What the last paste or rollback did; it can be undone until something is saved or read again. */
 function useGridNotice(sheet: PriceSheet) {
   const loads = useSyncExternalStore(sheet.subscribeAll, () => sheet.loads);
   const [told, setTold] = useState<{ notice: GridNotice | undefined; loads: number }>();

@@ -17,9 +17,9 @@ import { useWorkbookImport } from './useWorkbookImport';
 import layoutStyles from '../../ui/layout.module.css';
 
 interface ImportCalls {
-  /** Answers the plan without writing anything. */
+  /** Returns the plan without writing anything. */
   preview: (file: File) => Promise<ImportPlan>;
-  /** Applies what the user ticked of the plan; answers the result lines. Rejects with 409 when the data changed since. */
+  /** Applies what the user ticked of the plan and returns the result lines. Rejects with 409 if the data has changed since. */
   run: (file: File, planDigest: string, ticks: SentTicks) => Promise<readonly string[]>;
   outcome: Outcome;
 }
@@ -63,7 +63,7 @@ export interface ImportDialogProps extends ImportCalls {
   subtitle: string;
   /** What a file should hold: 'CSV or XLSX with the columns of an export'. */
   hint: string;
-  /** As in `input accept`; CSV and XLSX unless told. */
+  /** As in `input accept`; CSV and XLSX by default. */
   accept?: string;
   /** Keep stable: the columns of the file that the preview shows. */
   columns: readonly ImportColumn[];

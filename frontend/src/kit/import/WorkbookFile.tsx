@@ -23,7 +23,7 @@ export function WorkbookFailure({ steps: { problem, isStale } }: { steps: Workbo
 
 export interface WorkbookFileProps {
   steps: WorkbookSteps;
-  /** Why nothing can be uploaded yet besides a missing file. */
+  /** Why nothing can be uploaded yet, apart from a missing file. */
   block?: string;
 }
 
@@ -43,7 +43,7 @@ export function WorkbookFile({ steps, block }: WorkbookFileProps) {
           accept=".xlsx,.csv"
           file={chosen && { name: chosen.name, detail }}
           title={t('Drop a workbook here, or choose one')}
-          // One of rejected rows is CSV: it can be mended and uploaded again.
+          // One of rejected rows is CSV: it can be corrected and uploaded again.
           hint={t('XLSX or CSV as the export writes it, at most {maxUploadMB} MB', { maxUploadMB })}
           chooseLabel={t('Choose file')}
           replaceLabel={t('Choose file')}

@@ -1,5 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { noteDownload } from '../export/noteDownload';
 import { centsIn } from '../../../../contracts/rules/amounts';
 import { onlineListTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
@@ -22,7 +23,7 @@ import { WorkbookFailure, WorkbookFile } from './WorkbookFile';
 import { t } from '../../texts/kitImport.gen';
 import layoutStyles from '../../ui/layout.module.css';
 
-/** What an import came to. */
+/** The result of an import. */
 export interface ImportedWorkbook {
   /** As the server reports them, the summary last. */
   lines: readonly string[];
@@ -46,15 +47,15 @@ export interface WorkbookImportProps {
   amounts?: { columns: readonly string[]; mask: string };
   /** Fields between the file and the preview, such as the market. */
   children?: ReactNode;
-  /** What those fields say: another choice makes the preview void. */
+  /** The values of those fields: another choice invalidates the preview. */
   about?: string;
-  /** Why nothing can be uploaded besides a missing file: 'Choose a market.' */
+  /** Why nothing can be uploaded, apart from a missing file: 'Choose a market.' */
   block?: string;
-  /** Answers what an import would do, and stores nothing. */
+  /** Returns what an import would do, and stores nothing. */
   preview: (file: File, isRounding: boolean) => Promise<ImportPlan>;
   /** Imports the very file of the plan. Rejects with 409 when the data changed since. */
   run: (file: File, plan: ImportPlan, choice: ImportChoice) => Promise<ImportedWorkbook>;
-  /** Downloads a workbook without rows and answers its name. */
+  /** Downloads a workbook without rows and returns its name. */
   onTemplate: () => Promise<string>;
   outcome: Outcome;
   onClose: () => void;
@@ -222,19 +223,14 @@ function statusOf(
   return left > 0 ? t('{left} not ticked.', { left: countOf(left, noun) }) : undefined;
 }
 
-function Template({ onTemplate, outcome }: Pick<WorkbookImportProps, 'onTemplate' | 'outcome'>) {
-  const download = async () => {
-    try {
-      outcome.noted(t('{file} downloaded', { file: await onTemplate() }));
-    } catch (error) {
-      outcome.failed(error);
-    }
-  };
-  return (
-    <div>
-      <Button size="m" icon={FileSpreadsheet} onClick={download}>
-        {onlineListTexts.template}
-      </Button>
-    </div>
-  );
-}
+const Template = ({ onTemplate, outcome }: Pick<WorkbookImportProps, 'onTemplate' | 'outcome'>) => (
+  <div>
+    <Button
+      size="m"
+      icon={FileSpreadsheet}
+      onClick={() => noteDownload(onTemplate(), outcome, outcome.failed)}
+    >
+      {onlineListTexts.template}
+    </Button>
+  </div>
+);

@@ -30,7 +30,7 @@ export function rejectedRowsCsv({ linesAbove = [], columns, invalidRows, errors 
       .filter((error) => error.row === row)
       .map(({ column, reason }) => (column ? `${column}: ${reason}` : reason))
       .join(' | ');
-  // A file that was mended has the reasons of the last time.
+  // A corrected file still has the reasons of the last time.
   const isKept = (_: unknown, at: number) => columns[at] !== reasonColumn;
   const lines = [
     ...linesAbove,

@@ -81,7 +81,7 @@ it('brings ticks back that the end of the session interrupted, with the file', a
   expect(preview.mock.calls.map(([{ name }]) => name)).toEqual(['labels.csv', 'labels.csv']);
 });
 
-it('asks for the file where the page was loaded anew, and brings the ticks back with it', async () => {
+it('asks for the file if the page was reloaded, and restores the ticks with it', async () => {
   const kept = { digest: 'same', fileName: 'labels.csv', count: 1, at: Date.now(), choice: [[2, false]] };
   keepEdits(
     { owner: users.market.username, place: '/labels', slot: '' },

@@ -6,11 +6,11 @@ import { packed, unpacked } from '../versioned/keptEdits';
 
 /** What people tick and edit of a preview. */
 export interface PreviewChoice<Choice> {
-  /** How many ticks and values are others than those of the preview. */
+  /** How many ticks and values differ from the preview. */
   changes: number;
   /** As plain data. */
   choice: () => Choice;
-  /** Of the same preview; nothing takes all of it back. */
+  /** Restores a choice made for the same preview; without one, resets it. */
   restore: (choice?: Choice) => void;
 }
 
@@ -40,7 +40,7 @@ interface Kept<Choice> {
 
 /** For RestoredPreview. */
 export interface KeptPreview extends EditsDraft {
-  /** The file that has to be chosen again: its page was loaded anew since. */
+  /** The file to choose again, since the page was reloaded. */
   wanted: string | undefined;
   changes: number;
   discard: () => void;
@@ -48,7 +48,7 @@ export interface KeptPreview extends EditsDraft {
 
 /**
  * Ticks and edits of an import's preview outlive the end of the session: when its dialog is opened again, the same bytes are
- * uploaded once more, and where the preview is still the same, everything stands there again.
+ * uploaded once more; if the preview is still the same, everything is restored.
  */
 export function useKeptPreview<Choice>(props: KeptPreviewProps<Choice>): KeptPreview {
   const { title, steps, digest, selection, fields } = props;

@@ -4,7 +4,7 @@ import type { Outcome } from '../record/RecordCalls';
 import { t } from '../../texts/kitImport.gen';
 import { useIsGone } from '../../ui/useIsGone';
 
-/** Throws, as the server would say it, where a file is larger than it takes: it is not sent in vain. */
+/** Throws with the server's message if a file is too large, so that it is not sent in vain. */
 function refuseTooLarge({ size }: File, maxUploadMB: number): void {
   if (size > maxUploadMB * 1024 * 1024)
     throw new Error(
@@ -13,12 +13,12 @@ function refuseTooLarge({ size }: File, maxUploadMB: number): void {
 }
 
 export interface WorkbookCalls<Preview, Result> {
-  /** Answers what an import would do, and stores nothing; amounts with too many decimals are rounded where that was asked for. */
+  /** Returns what an import would do, and stores nothing; rounds amounts with too many decimals if asked to. */
   upload: (file: File, isRounding: boolean) => Promise<Preview>;
   outcome: Pick<Outcome, 'problemOf' | 'maxUploadMB' | 'noted' | 'failedQuietly'>;
-  /** An import in one sentence, for whoever has left its dialog meanwhile. */
+  /** An import in one sentence, for users who have left its dialog meanwhile. */
   summaryOf: (result: Result) => string;
-  /** For failures that are told elsewhere, such as in the corner; `problem` holds them all the same. */
+  /** For failures that are shown elsewhere, such as in the corner; `problem` still holds them. */
   onFailure?: (error: unknown, problem: StepProblem) => void;
 }
 
@@ -31,7 +31,7 @@ interface StepProblem {
 interface WorkbookState<Preview, Result> {
   /** What was chosen last. */
   chosen?: File;
-  /** What the preview is of: the bytes as they were then, whatever happens to the file since. Rounded or not, it is the same. */
+  /** The bytes that the preview is of, whatever happens to the file since; the same with and without rounding. */
   uploaded?: File;
   uploadedFrom?: File;
   uploadedAt?: number;
@@ -54,7 +54,7 @@ async function copyOf(file: File, maxUploadMB: number): Promise<File> {
 }
 
 /**
- * The steps of a workbook's import: choose, upload and look, import, read the result. Another upload begins anew; a failed
+ * The steps of a workbook's import: choose, upload and look, import, read the result. Another upload starts over; a failed
  * step leaves everything as it was. A file that is chosen while a step is under way stays chosen when it ends.
  */
 export function useWorkbookImport<Preview, Result = Preview>({
@@ -133,7 +133,7 @@ export function useWorkbookImport<Preview, Result = Preview>({
   };
 
   const choose = (chosen: File) => setState((now) => ({ ...now, chosen, problem: undefined }));
-  /** The preview is of no use any more: the file is to be imported somewhere else. */
+  /** The preview no longer applies: the file is to be imported somewhere else. */
   const forget = () => setState(({ chosen }) => ({ chosen }));
   /** The workbook or what is stored has changed since the preview: only another upload helps. */
   const isStale = state.problem?.of === 'import' && state.problem.status === 409;
@@ -154,7 +154,7 @@ export type WorkbookSteps<Preview = unknown> = Pick<
   | 'upload'
 >;
 
-/** What is told of a step that failed. */
+/** For what shows why a step failed. */
 export type WorkbookFailureSteps = Pick<
   ReturnType<typeof useWorkbookImport<unknown, unknown>>,
   'problem' | 'isStale'

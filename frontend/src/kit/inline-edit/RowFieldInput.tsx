@@ -22,7 +22,7 @@ export interface RowFieldInputProps {
 const faultOf = ({ faultOf: judge }: FieldDefinition, text: string): string | undefined =>
   text.trim() === '' ? undefined : judge?.(text.trim());
 
-/** A field of a row that has several, edited in place: Enter saves the row, Esc takes the typing in this field back. */
+/** A field of a row that has several, edited in place: Enter saves the row, Esc reverts this field. */
 export function RowFieldInput({ stored, field, label, onSave, ...input }: RowFieldInputProps) {
   const id = useId();
   const { name, maxLength, mono } = field;
@@ -32,7 +32,7 @@ export function RowFieldInput({ stored, field, label, onSave, ...input }: RowFie
     if (event.nativeEvent.isComposing) return;
     const acts = event.key === 'Enter' ? draft !== undefined : event.key === 'Escape' && isChanged(name);
     if (!acts) return;
-    // Without this the Enter that asks the question would answer it as well.
+    // Otherwise the Enter that opens a question would also answer it.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') onSave();

@@ -13,7 +13,7 @@ export interface StoredText {
   version: number;
 }
 
-/** What the field of a row shows, and how to type into it; the text that is stored is no draft, nor is it without its line breaks. */
+/** What the field of a row shows, and how to type into it; the stored text, with or without its line breaks, is no draft. */
 export function useRowText({ id, text: stored, version }: StoredText) {
   const drafts = use(RowDraftsContext);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(id));
@@ -38,20 +38,20 @@ export interface RowTextInputProps {
   placeholder: string;
   maxLength: number;
   lang: string;
-  /** A blank text can be saved: it means something. */
+  /** Whether a blank text can be saved. */
   mayBeBlank?: boolean;
   /** Enter in a changed field. */
   onSave: (text: string) => void;
 }
 
-/** The text of a row, edited in place: Enter saves, Esc takes the typing back. A blank text cannot be saved unless told. */
+/** The text of a row, edited in place: Enter saves, Esc reverts it. By default, a blank text cannot be saved. */
 export function RowTextInput({ stored, label, mayBeBlank = false, onSave, ...input }: RowTextInputProps) {
   const { text, isChanged, isBlank, type, reset } = useRowText(stored);
   const canSave = mayBeBlank || !isBlank;
   const handleKey = (event: KeyboardEvent) => {
     if (!isChanged || event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Without this the Enter that asks the question would answer it as well.
+    // Otherwise the Enter that opens a question would also answer it.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') reset();

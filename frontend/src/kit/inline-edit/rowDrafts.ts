@@ -1,6 +1,7 @@
 import type { ListRow } from '../list/ListRow';
 import { createContext, useState } from 'react';
 import { useLeavableDrafts } from '../../ui/dialogs/useUnsavedChanges';
+import { listeners } from '../../ui/listeners';
 import type { DraftNews } from '../versioned/editsDraft';
 import { type Kept, readKept } from '../versioned/keptEdits';
 import { useKeptEdits, useKeptPlace } from '../versioned/useKeptEdits';
@@ -29,7 +30,7 @@ export function useRowDrafts<Draft = RowDraft>(
   return drafts;
 }
 
-/** The drafts of the list around a cell; a screen provides what useRowDrafts answers. */
+/** The drafts of the list around a cell; a screen provides what useRowDrafts returns. */
 export const RowDraftsContext = createContext<RowDrafts>(makeRowDrafts());
 
 /** A text that was typed into a row of a list and is not saved yet. */
@@ -56,18 +57,18 @@ export interface RowDrafts<Draft = RowDraft> {
   /** That the end of a session interrupted them; undefined once it is dismissed, or nothing is left to save. */
   news: () => DraftNews | undefined;
   dismiss: () => void;
-  /** Answers how to stop listening. */
+  /** Returns a function that stops listening. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /** A set of drafts: empty, or with those that were kept. */
 export function makeRowDrafts<Draft = RowDraft>(kept?: Kept<DraftEntries<Draft>>): RowDrafts<Draft> {
   const drafts = new Map(kept?.edits);
-  const listeners = new Set<() => void>();
+  const drawn = listeners();
   let news: DraftNews | undefined = kept && { kind: 'restored', count: kept.count ?? 0, at: kept.at };
   const tell = () => {
     if (drafts.size === 0) news = undefined;
-    listeners.forEach((listener) => listener());
+    drawn.tell();
   };
   return {
     get: (id) => drafts.get(id),
@@ -87,9 +88,6 @@ export function makeRowDrafts<Draft = RowDraft>(kept?: Kept<DraftEntries<Draft>>
       news = undefined;
       tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: drawn.subscribe,
   };
 }

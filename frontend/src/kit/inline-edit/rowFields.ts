@@ -45,11 +45,11 @@ export interface StoredFields {
 export const useFieldsDrafts = (subject: string): RowDrafts<FieldsDraft> =>
   useRowDrafts<FieldsDraft>(subject, ({ typed }) => Object.keys(typed).length);
 
-/** The drafts of the list around a cell; a screen provides what useFieldsDrafts answers. */
+/** The drafts of the list around a cell; a screen provides what useFieldsDrafts returns. */
 export const FieldsDraftsContext = createContext<RowDrafts<FieldsDraft>>(makeRowDrafts<FieldsDraft>());
 
 /** The draft after a text was typed; undefined once it says nothing but what is stored. */
-export function withTyped(
+function withTyped(
   draft: FieldsDraft | undefined,
   { fields, version }: StoredFields,
   name: string,

@@ -1,13 +1,13 @@
 import type { RowDraft } from './rowDrafts';
 import type { FieldsDraft } from './rowFields';
 
-/** What came of a row that was saved; without a version the next save of what was typed since is refused and tells. */
+/** A saved row; without a version, the next save conflicts. */
 interface Saved<Values> {
   values: Values;
   version: number | undefined;
 }
 
-/** The draft of a row whose draft `sent` is saved: what was typed since, over what was saved. What was taken back since is as saved. */
+/** The draft of a row after its draft `sent` was saved: what was typed since, over the saved values. */
 export function fieldsTypedSince(
   sent: FieldsDraft,
   now: FieldsDraft | undefined,

@@ -87,7 +87,7 @@ export function JobCard({ run, title, note, onCancel }: JobCardProps) {
 function whenOf(run: JobRun): string {
   const { state, startedAt, queuedAt, startedBy, durationMs } = run;
   const start = formatSince(startedAt ?? queuedAt);
-  if (state === 'queued') return t('Asked for {start} by {startedBy}', { start, startedBy });
+  if (state === 'queued') return t('Requested {start} by {startedBy}', { start, startedBy });
   const left =
     state === 'running' && !run.isCancelling
       ? timeLeft(run)

@@ -30,7 +30,7 @@ export interface JobRun {
   queuedAt: string;
   startedAt: string | null;
   finishedAt: string | null;
-  /** Until now by the server's clock while it runs: screens never ask their own. */
+  /** So far, by the server's clock, while it runs: screens never use their own. */
   durationMs: number;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
   isCancelling: boolean;
@@ -50,13 +50,14 @@ export const stateWords: Record<JobRun['state'], string> = {
   cancelled: t('Cancelled'),
 };
 
-/** Whether something still happens: worth another look in a second. */
+/** Whether it is queued or running, and worth polling. */
 export const isActive = ({ state }: JobRun): boolean => state === 'queued' || state === 'running';
 
-/** How often a running job is looked at; 0 turns polling off. */
-export const lookAgainMs = (runs: readonly JobRun[] | undefined): number => (runs?.some(isActive) ? 1000 : 0);
+/** How often running jobs are polled; 0 turns polling off. */
+export const pollIntervalMs = (runs: readonly JobRun[] | undefined): number =>
+  runs?.some(isActive) ? 1000 : 0;
 
-/** Rows of a list of runs, those that a later look knows better as it saw them. */
+/** The rows of a list of runs, as the latest poll shows them if it does. */
 export function freshRuns<Run extends JobRun>(
   rows: readonly Run[],
   latest: readonly Run[] | undefined,
@@ -69,7 +70,7 @@ export function freshRuns<Run extends JobRun>(
 export const stepNumber = ({ steps }: JobRun): number =>
   steps.filter(({ startedAt }) => startedAt !== null).length;
 
-/** What became of a run, in a line. */
+/** The outcome of a run, in a line. */
 export function detailsOf(run: JobRun): string {
   if (run.state === 'queued') return run.message || t('Waits for its turn');
   if (run.state === 'running') return run.step;

@@ -2,8 +2,8 @@ import type { SelectOption } from '../../ui/fields/Select';
 import { Tag } from '../../ui/data/Tag';
 import { RecordField, SelectField } from '../form/RecordField';
 import { RecordForm } from '../form/RecordForm';
-import { commonSlot } from '../record/commonSlot';
 import type { Outcome } from '../record/RecordCalls';
+import { sharedFormProps } from '../record/sharedFormProps';
 import { labelItemFields as fields, type LabelItemValues, newLabelItem } from './labelItem';
 import { t } from '../../texts/kitParts.gen';
 import { ModelPatterns, type ModelPatternsProps } from '../regexp/RegexpField';
@@ -49,7 +49,7 @@ export function NewLabelItem(props: NewLabelItemProps) {
   };
   return (
     <RecordForm
-      {...commonSlot(outcome, onClose)}
+      {...sharedFormProps(outcome, onClose)}
       title={title}
       subtitle={t('The label of an option in a group, in {text}', { text: language.text })}
       values={newLabelItem(group)}

@@ -20,7 +20,7 @@ export interface FilterField<Name extends string = string> {
   /** A field of its own kind, and what it shows of a value. */
   input?: FilterInput;
   format?: (value: string) => string;
-  /** Completes 'No label with ...'; code “MAIN_X” unless told. */
+  /** Completes 'No label with ...'; by default: code “MAIN_X”. */
   phrase?: (text: string) => string;
 }
 

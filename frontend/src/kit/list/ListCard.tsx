@@ -151,10 +151,7 @@ const ListFailed = ({ failure, onRetry }: { failure: string; onRetry: () => void
   <FailedState title={t('The list could not be loaded')} text={failure} onRetry={onRetry} />
 );
 
-const ColumnsPopover = lazyDialog(
-  () => import('./ColumnsPopover').then((module) => module.ColumnsPopover),
-  ({ onClose }) => onClose,
-);
+const ColumnsPopover = lazyDialog(() => import('./ColumnsPopover').then((module) => module.ColumnsPopover));
 
 interface ColumnsButtonProps {
   columns: readonly Pick<Column<never>, 'key' | 'header' | 'group' | 'stick'>[];

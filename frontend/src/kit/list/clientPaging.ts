@@ -36,7 +36,7 @@ export function clientPage<Row, Filter extends string, SortKey extends string>(
   return { content: sorted.slice(from, from + request.size), totalElements: sorted.length, pageIndex };
 }
 
-/** The answer of a hook that lists everything, as the answer of one that lists a page. */
+/** Turns the result of a hook that lists everything into that of one that lists a page. */
 export function useClientPaging<Row, Filter extends string, SortKey extends string>(
   list: Omit<ListAnswer<Row>, 'currentData'> & { currentData?: readonly Row[] },
   all: AllRows<Row, Filter, SortKey>,

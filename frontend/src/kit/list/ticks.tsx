@@ -14,7 +14,7 @@ export interface Ticks {
   /** `page`: the ids in sight; with `isRange` all of them between the last ticked one and this one. */
   tick: (page: readonly string[], id: string, isOn: boolean, isRange: boolean) => void;
   tickPage: (page: readonly string[], isOn: boolean) => void;
-  /** One that is gone. */
+  /** Unticks a row that no longer exists. */
   untick: (id: string) => void;
   /** What stands above the table while any are ticked. */
   bar: (total: number) => ReactNode;

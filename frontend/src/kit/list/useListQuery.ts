@@ -6,7 +6,7 @@ export interface Page<Row> {
   totalElements: number;
   /** Whether there are more rows than were counted. */
   isMore?: boolean;
-  /** Which page it is, where the request named a record in place of it. */
+  /** Which page it is, if the request named a record instead. */
   pageIndex?: number;
 }
 
@@ -18,7 +18,7 @@ export type ListPosition = Pick<
   request: object & { pageOf?: string };
 };
 
-/** What a list needs of an RTK Query hook's answer. */
+/** What a list needs of an RTK Query hook's result. */
 export interface ListQuery<Row> {
   /** The answer to the current question, never to an older one. */
   currentData?: Page<Row>;
@@ -38,7 +38,7 @@ export interface ListAnswer<Row> extends ListQuery<Row> {
 export const lastPageOf = ({ totalElements }: Pick<Page<unknown>, 'totalElements'>, size: number): number =>
   Math.max(0, Math.ceil(totalElements / size) - 1);
 
-/** Falls back to the last page from one past the end; answers whether it is at that. */
+/** Falls back to the last page from one past the end; returns whether it is about to. */
 export function useLastPage(
   { page, size, fallBackTo }: Pick<ListPosition, 'page' | 'size' | 'fallBackTo'>,
   { currentData, isFetching }: Pick<ListQuery<unknown>, 'currentData' | 'isFetching'>,

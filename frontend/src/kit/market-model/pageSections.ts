@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { sharedValue } from '../../ui/listeners';
 
 /** What a screen with anchors tells the side bar that lists them. */
 export interface PageSections {
@@ -10,25 +11,14 @@ export interface PageSections {
 }
 
 const nothing: PageSections = { current: null, present: null, badges: {} };
-let told = nothing;
-const listeners = new Set<() => void>();
-
-function set(next: PageSections): void {
-  told = next;
-  listeners.forEach((listener) => listener());
-}
+const { read, set, subscribe } = sharedValue(nothing);
 
 /** Side bar and screen never meet; they share this. */
 export const pageSections = {
-  read: (): PageSections => told,
-  tell: (part: Partial<PageSections>): void => set({ ...told, ...part }),
+  read,
+  tell: (part: Partial<PageSections>): void => set({ ...read(), ...part }),
   forget: (): void => set(nothing),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
 };
 
 /** For the side bar. */
-export const usePageSections = (): PageSections =>
-  useSyncExternalStore(pageSections.subscribe, pageSections.read);
+export const usePageSections = (): PageSections => useSyncExternalStore(subscribe, read);

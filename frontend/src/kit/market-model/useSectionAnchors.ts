@@ -45,7 +45,7 @@ export interface SectionMemory {
 /**
  * Leads to the section of the address's hash as soon as `isReady`, again at each click of its anchor, and tells the side bar
  * which section is being looked at. The address stays as it is while one scrolls: it is the state of the screen, and every
- * change of it would draw the whole screen anew.
+ * change of it would redraw the whole screen.
  */
 export function useSectionAnchors(
   ids: readonly string[],
@@ -54,10 +54,10 @@ export function useSectionAnchors(
   memory?: SectionMemory,
 ): void {
   const { hash, key } = useLocation();
-  // Where the last jump put its section: a short one near the end cannot reach the top, and is the chosen one all the same.
+  // Where the last jump put its section: a short one near the end cannot reach the top, and still is the chosen one.
   const chosen = useRef<{ id: string; top: number }>(undefined);
   const wanted = hash.slice(1);
-  /** What was used last comes into sight; the focus stays where it is, and who has begun to scroll or to choose is left alone. */
+  /** Scrolls to the section used last, without the focus, unless somebody has begun to scroll or to choose. */
   const open = useEffectEvent(() => {
     const last = wanted === '' ? memory?.opensOn() : undefined;
     const section = last === undefined ? null : document.getElementById(last);

@@ -39,9 +39,9 @@ it('shows one market of several, and others when they are chosen', () => {
 
 it('says so where there is no way, and where it could not be found out', () => {
   const { unmount } = show({ currentData: mockValue<Uses>('getOptionUses.nowhere'), isError: false });
-  expect(screen.getByText('Nowhere that you may go.')).toBeTruthy();
+  expect(screen.getByText('Nowhere that you have access to.')).toBeTruthy();
   unmount();
 
   show({ isError: true });
-  expect(screen.getByText('It could not be found out. Try again later.')).toBeTruthy();
+  expect(screen.getByText('This could not be determined. Try again later.')).toBeTruthy();
 });

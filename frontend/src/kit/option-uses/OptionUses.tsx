@@ -58,7 +58,7 @@ export function OptionUses({ code, idCountry, hideHeading, useUses }: OptionUses
       {uses ? (
         <Ways code={code} idCountry={idCountry} uses={uses} />
       ) : isError ? (
-        <p className={textStyles.muted}>{t('It could not be found out. Try again later.')}</p>
+        <p className={textStyles.muted}>{t('This could not be determined. Try again later.')}</p>
       ) : (
         <Skeleton width="60%" />
       )}
@@ -69,7 +69,7 @@ export function OptionUses({ code, idCountry, hideHeading, useUses }: OptionUses
 function Ways({ code, idCountry, uses }: { code: string; idCountry: string | undefined; uses: Uses }) {
   const { label, prices, packs, broughtBy } = uses;
   if (!label && prices.length + packs.length + broughtBy.length === 0)
-    return <p className={textStyles.muted}>{t('Nowhere that you may go.')}</p>;
+    return <p className={textStyles.muted}>{t('Nowhere that you have access to.')}</p>;
   return (
     <Stack as="dl" columns="max-content minmax(0, 1fr)" gap="6px 16px">
       {label && (

@@ -10,9 +10,9 @@ const quotedAnswers = { confirmLabel: languageTexts.proceed, cancelLabel: labelT
 
 /** `message` says what becomes of the record. */
 export interface ConfirmChangeProps<Reply extends Pick<Saved, 'message'>> extends Words {
-  /** The two answers: 'Procedi' and 'Annulla' unless told otherwise. */
+  /** The two answers; 'Procedi' and 'Annulla' by default. */
   answers?: Pick<ConfirmDialogProps, 'confirmLabel' | 'cancelLabel'>;
-  /** It cannot be answered yet: what the question is about is still read. */
+  /** It cannot be answered yet: its subject is still being read. */
   pending?: boolean;
   change: () => Promise<Reply>;
   outcome: Outcome;

@@ -5,9 +5,9 @@ import { formatTime } from '../format/instants';
 import type { RecordFormProps } from '../form/RecordForm';
 import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
-import { commonSlot } from './commonSlot';
 import { RecordChanges } from './RecordChanges';
 import { changeableFields, nameOf, type RecordNoun } from './RecordNoun';
+import { sharedFormProps } from './sharedFormProps';
 import { useRecordUpdate } from './useRecordUpdate';
 import { t } from '../../texts/kitRecord.gen';
 
@@ -61,7 +61,7 @@ export function EditRecord<
   return (
     <>
       {form({
-        ...commonSlot(outcome, onClose),
+        ...sharedFormProps(outcome, onClose),
         row,
         values,
         steps: props.steps,

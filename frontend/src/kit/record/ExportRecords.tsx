@@ -1,8 +1,9 @@
 import { labelTexts } from '../../texts';
-import { ExportDialog, type ExportFormat, type ExportRows } from '../export/ExportDialog';
+import { ExportDialog, type ExportRows } from '../export/ExportDialog';
+import { noteDownload } from '../export/noteDownload';
 import type { ScopeChoice } from '../export/ScopeCards';
 import { countOf, type Noun } from '../format/counts';
-import type { Outcome, RecordCalls, RecordExportRequest } from './RecordCalls';
+import type { Outcome, RecordCalls } from './RecordCalls';
 import { t } from '../../texts/kitRecord.gen';
 
 export interface ExportRecordsProps<Row, Values> {
@@ -64,14 +65,6 @@ export function ExportRecords<Row, Values>(props: ExportRecordsProps<Row, Values
     outcome,
     onClose,
   } = props;
-  const download = async (request: RecordExportRequest, format: ExportFormat) => {
-    try {
-      outcome.noted(t('{file} downloaded', { file: await calls.download(request, format) }));
-    } catch (error) {
-      outcome.failedQuietly(error);
-      throw error;
-    }
-  };
   return (
     <ExportDialog
       title={labelTexts.export}
@@ -79,7 +72,7 @@ export function ExportRecords<Row, Values>(props: ExportRecordsProps<Row, Values
       scopes={marketing === undefined ? asListed : scopesWith(marketing)}
       rows={calls.listed && rowsWith(noun, everything, calls.listed.count)}
       languages={marketing === undefined ? undefined : calls.languages}
-      onExport={download}
+      onExport={(request, format) => noteDownload(calls.download(request, format), outcome)}
       onClose={onClose}
     />
   );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { RecordDialogsProps } from './RecordDialogs';
 import { DeletedRecords } from './DeletedRecords';
 import { DeleteRecord } from './DeleteRecord';
-import { commonSlot } from './commonSlot';
+import { sharedFormProps } from './sharedFormProps';
 import { EditRecord, type EditRecordProps } from './EditRecord';
 import { ExportRecords } from './ExportRecords';
 import { ImportRecords } from './ImportRecords';
@@ -80,7 +80,7 @@ function NewRecord<Row, Values extends Record<string, string>, Id = number>(
     }
   };
   return form({
-    ...commonSlot(outcome, onClose),
+    ...sharedFormProps(outcome, onClose),
     values: of.blank,
     title: of.newTitle,
     width: of.widths?.create,

@@ -39,7 +39,7 @@ export interface RecordChange {
   fields: readonly ChangedValue[];
 }
 
-/** What the kit needs of an RTK Query hook's answer. */
+/** What the kit needs of an RTK Query hook's result. */
 export interface Answer<Data> {
   data?: Data;
   /** What belongs to the present arguments: `data` still holds the record before until the new one's answer is there. */
@@ -64,7 +64,7 @@ export interface RecordCalls<Row, Values, Id = number> {
   create: (values: Values) => Promise<Saved<Id>>;
   /** Over this version of the row. */
   update: (row: Row, values: Values, version: number) => Promise<Saved<Id>>;
-  /** A noun of which nothing is ever deleted has not this. */
+  /** Missing if the noun's records are never deleted. */
   remove?: (id: Id) => Promise<Saved<Id>>;
   restore: (id: Id, wanted: WantedState) => Promise<{ message: string }>;
   /** Of the record whose history is on show (shownHistoryOf), newest first. */
@@ -73,16 +73,16 @@ export interface RecordCalls<Row, Values, Id = number> {
   deleted: Answer<readonly RecordChange[]>;
   /** Once, to take a deletion back; without it a deletion is final. */
   readHistory?: (id: Id) => Promise<readonly RecordChange[]>;
-  /** What the list shows, where an export may be of that alone; how many rows once they are counted. */
+  /** If an export may be of the listed rows only: their number, once they are counted. */
   listed?: { count: number | undefined };
-  /** Downloads and saves a file, answers its name. An export that follows its list has no use for the request, a noun without one has not this. */
+  /** Downloads and saves a file, returns its name. An export of the list ignores the request; missing if the noun has no export. */
   download?: (request: RecordExportRequest, format: ExportFormat) => Promise<string>;
   languages?: readonly SelectOption[];
-  /** A noun that is not imported has neither of the two. */
+  /** Missing, like `run`, if the noun is not imported. */
   preview?: (file: File) => Promise<ImportPlan>;
   /** What is done with many rows at once, where the noun takes part. */
   bulk?: BulkCalls;
-  /** Answers the result lines. */
+  /** Returns the result lines. */
   run?: (file: File, planDigest: string, ticks: SentTicks) => Promise<readonly string[]>;
 }
 
@@ -91,7 +91,7 @@ interface OutcomeOptions {
   action?: { label: string; onClick: () => void };
 }
 
-/** How the dialogs tell what came of a call; `useOutcome` of the api makes it. */
+/** How the dialogs report the outcome of a call; `useOutcome` of the api makes it. */
 export interface Outcome {
   me: string;
   maxUploadMB: number;

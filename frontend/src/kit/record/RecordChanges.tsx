@@ -12,7 +12,7 @@ export interface RecordChangesProps {
   onRestore?: (change: ChangeEntry) => void;
 }
 
-/** The history of a record as its query answers it. */
+/** The history of a record as its query returns it. */
 export function RecordChanges({ history, shown, lang, outcome, onRestore }: RecordChangesProps) {
   const changes = 'currentData' in history ? history.currentData : history.data;
   return (

@@ -55,7 +55,7 @@ export function RecordHead(props: RecordHeadProps) {
 
 export interface NoRecordsProps extends Pick<RecordHeadProps, 'many' | 'onOpen' | 'hasImport' | 'readOnly'> {
   icon: LucideIcon;
-  /** 'No labels in “Summary”'; 'No labels' unless told. */
+  /** 'No labels in “Summary”'; by default 'No labels'. */
   title?: string;
 }
 

@@ -100,8 +100,8 @@ interface QuestionProps {
 const Question = ({ one, lang, change, becomes }: QuestionProps) => (
   <>
     {change.isOriginal
-      ? t('The {one} becomes again what it was before {at}.', { one, at: formatInstant(change.at) })
-      : t('The {one} becomes again what it was on {at}.', { one, at: formatInstant(change.at) })}
+      ? t('The {one} goes back to what it was before {at}.', { one, at: formatInstant(change.at) })
+      : t('The {one} goes back to what it was on {at}.', { one, at: formatInstant(change.at) })}
     {becomes.map((each) => (
       <ChangedField key={each.name} change={each} lang={lang} whole />
     ))}

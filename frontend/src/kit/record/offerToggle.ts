@@ -1,7 +1,7 @@
 import { t } from '../../texts/kitRecord.gen';
 import type { Outcome } from './RecordCalls';
 
-/** Where a record that is in use cannot be deleted, the red box that says by what offers what is safe: to deactivate it. */
+/** When a record in use cannot be deleted, the error dialog offers to deactivate it instead. */
 export const offerToggle = (outcome: Outcome, toggle: () => void): Outcome => ({
   ...outcome,
   failed: (error, options) => {

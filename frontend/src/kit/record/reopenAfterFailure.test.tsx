@@ -130,7 +130,7 @@ it('closes and opens again as often as it fails', async () => {
   expect([field('Text').value, failed.mock.calls.length]).toEqual(['new', 2]);
 });
 
-it('forgets what was typed when the dialog is opened anew instead', async () => {
+it('forgets what was typed when the dialog is opened from the list instead', async () => {
   renderFailing(taken);
   await press('New');
   type('Code', 'ONE');

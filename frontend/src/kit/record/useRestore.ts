@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Outcome, RecordCalls, WantedState } from './RecordCalls';
 
-/** Brings a record back to what one of its changes left; a notice says so, a failure is told. Answers whether it did. */
+/** Brings a record back to what one of its changes left; a notice says so, a failure is shown. Returns whether it did. */
 export function useRestore<Row, Values, Id>(
   calls: Partial<Pick<RecordCalls<Row, Values, Id>, 'restore'>>,
   outcome: Outcome,

@@ -1,9 +1,10 @@
+import { Dash } from '../../ui/data/Dash';
 import { Tag } from '../../ui/data/Tag';
 import { formatCount } from '../format/counts';
 import { t } from '../../texts/kit.gen';
 import textStyles from '../../ui/text.module.css';
 
-/** Which models a regular expression names, or where it has a syntax error; as findModelMatches answers. */
+/** Which models a regular expression names, or where it has a syntax error; as findModelMatches returns it. */
 export interface RegexpMatch {
   pattern: string;
   valid: boolean;
@@ -34,7 +35,7 @@ export function PatternCell({ regexp, matches }: PatternCellProps) {
         </span>
       </Tag>
     ) : (
-      <span className={textStyles.faint}>–</span>
+      <Dash />
     );
   const match = matches?.get(regexp);
   return (

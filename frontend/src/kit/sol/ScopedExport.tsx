@@ -1,6 +1,7 @@
 import { onlineListTexts } from '../../texts';
 import { t } from '../../texts/kitParts.gen';
 import { ExportDialog } from '../export/ExportDialog';
+import { noteDownload } from '../export/noteDownload';
 import type { Outcome } from '../record/RecordCalls';
 
 export type ExportScope = 'ALL' | 'FILTERED';
@@ -8,22 +9,14 @@ export type ExportScope = 'ALL' | 'FILTERED';
 export interface ScopedExportProps {
   subtitle: string;
   all: string;
-  /** Downloads the workbook and answers its name. */
+  /** Downloads the workbook and returns its name. */
   onExport: (scope: ExportScope) => Promise<string>;
   outcome: Outcome;
   onClose: () => void;
 }
 
-/** The export of the online-sales lists: ALL or FILTERED, ALL unless chosen otherwise. */
+/** The export of the online-sales lists: ALL (the default) or FILTERED. */
 export function ScopedExport({ subtitle, all, onExport, outcome, onClose }: ScopedExportProps) {
-  const save = async (scope: ExportScope) => {
-    try {
-      outcome.noted(t('{file} downloaded', { file: await onExport(scope) }));
-    } catch (error) {
-      outcome.failed(error);
-      throw error;
-    }
-  };
   return (
     <ExportDialog<ExportScope>
       title={onlineListTexts.export}
@@ -37,7 +30,7 @@ export function ScopedExport({ subtitle, all, onExport, outcome, onClose }: Scop
           text: t('What the list shows with its present filters, on all pages.'),
         },
       ]}
-      onExport={({ scope }) => save(scope)}
+      onExport={({ scope }) => noteDownload(onExport(scope), outcome, outcome.failed)}
       onClose={onClose}
     />
   );

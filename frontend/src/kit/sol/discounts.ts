@@ -24,9 +24,9 @@ export type Discount = Exclude<keyof Discounts, 'currency'>;
 export const discounts: readonly Discount[] = ['discPerc', 'discTot', 'discOpt'];
 
 /** 100 percent, in hundredths. */
-export const wholePercent: Cents = 100_00;
+const wholePercent: Cents = 100_00;
 
-/** What is above it becomes it, here once the field is left; money has no such limit. */
+/** Larger values are clamped to it on blur; money has no such limit. */
 export const highestOf = (field: Discount): Cents | undefined =>
   field === 'discTot' ? undefined : wholePercent;
 
@@ -57,7 +57,7 @@ export function discountBlockOf(held: Discounts): string | undefined {
   return hasDiscount(held) ? undefined : t('At least one discount is needed.');
 }
 
-/** What is typed and no amount counts as well: it can be mended only where it stands. */
+/** A text that is not an amount counts as well: it can only be corrected where it stands. */
 const isUsed = (cents: Cents | null): boolean => isFilled(cents) || Number.isNaN(cents);
 
 /** A discount in percent and one in money exclude each other. */
@@ -106,7 +106,7 @@ export function discountConflicts(
   ];
 }
 
-/** What the dialog of a conflict came to: each amount as one of the two left it. */
+/** The result of the conflict dialog: each amount as one of the two left it. */
 export function settledDiscounts(
   { isTheirs }: Pick<Settled, 'isTheirs'>,
   [, mine, theirs]: Versions<Discounts>,

@@ -38,7 +38,7 @@ export const shareIds = (one: TaxRow, other: TaxRow): boolean => {
   return idsOf(other).some((id) => ids.includes(id));
 };
 
-/** By its ids, else by its name, but never one that another `beside` it is: it was renamed, and its name is free again. */
+/** The same tax, by ids or else by name; a tax whose ids match one of `beside` was renamed and no longer counts for that name. */
 const sameTax = (tax: TaxRow, taxes: readonly TaxRow[], beside: readonly TaxRow[] = []): TaxRow | undefined =>
   taxes.find((other) => shareIds(tax, other)) ??
   taxes.find((other) => isSameName(tax, other) && !beside.some((one) => shareIds(one, other)));
@@ -88,7 +88,7 @@ const wholeTax = ({ key }: TaxRow, name: string, three: Partial<Three<string>> =
   ...three,
 });
 
-/** What a tax has otherwise than another reading of it. */
+/** How a tax differs from another reading of it. */
 const differing = (tax: TaxRow, other: TaxRow, mask: string): string[] => [
   ...(tax.description === other.description ? [] : [tax.description]),
   ...taxTypes

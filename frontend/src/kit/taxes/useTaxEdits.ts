@@ -44,7 +44,7 @@ export interface TaxEditsProps<Read, Sheet extends TaxSheet, Found extends Probl
   /** Has to stay the same function. */
   sheetOf: (read: Read) => Sheet;
   kind: TaxSheetKind<Sheet>;
-  /** Reads again and answers what is there now; undefined when that fails. */
+  /** Reads again and returns what is there now; undefined if that fails. */
   reload: () => Promise<Read | undefined>;
   mask: string;
   /** Of the amounts, as the screen shows it. */
@@ -151,8 +151,8 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
   };
 
   /**
-   * A tax that nobody has saved goes at once; the server deletes the others by their ids (R-269, R-283). Answers what a
-   * colleague changed of it meanwhile, unless that was told: then it stays.
+   * A tax that nobody has saved goes at once; the server deletes the others by their ids (R-269, R-283). If a colleague
+   * has changed it meanwhile, it stays and the change is returned, unless that is `told`.
    */
   const remove = async (tax: TaxRow, told?: string): Promise<string | undefined> => {
     if (!isSaved(tax)) {
@@ -192,13 +192,13 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>
     edit,
     editTax,
     rollback,
-    /** Answers the key of the new row. */
+    /** Returns the key of the new row. */
     add: (): string => {
       const tax = emptyTax();
       edit((now) => ({ ...now, taxes: [...now.taxes, tax] }));
       return tax.key;
     },
-    /** Answers the key of the first tax that cannot be saved. */
+    /** Returns the key of the first tax that cannot be saved. */
     save: async (): Promise<string | undefined> => {
       setShowsProblems(true);
       const [first] = problems.keys();

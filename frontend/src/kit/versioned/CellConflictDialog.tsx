@@ -103,7 +103,7 @@ export function CellConflictDialog(props: CellConflictDialogProps) {
   return (
     <Dialog
       title={title}
-      subtitle={t('{who} saved {subject}, while you were editing. Choose one value per cell.', {
+      subtitle={t('{who} saved {subject} while you were editing. Choose one value per cell.', {
         who,
         subject,
       })}

@@ -21,21 +21,21 @@ import { Row } from '../../ui/Row';
 import { useIsGone } from '../../ui/useIsGone';
 
 export interface ConflictDialogProps<Over, Values> {
-  /** The dialog saves over what is stored now; who is late a second time settles again. */
+  /** The dialog saves over what is stored now; if that conflicts too, it asks again. */
   saving: VersionedSave<Over, Values>;
-  /** What the server says, unless told. */
+  /** By default the message of the server. */
   title?: string;
   subtitle?: string;
   valuesOf: (record: Over) => Values;
   fieldsOf: (versions: Versions<Values>) => readonly ConflictField[];
-  /** The record that is to be saved; each text by the name of its field, unless told. */
+  /** The record to save; by default each text goes into the field of its name. */
   merge?: (settled: Settled, versions: Versions<Values>) => Values;
-  /** Where a record may have been deleted meanwhile: what is asked then. */
+  /** What is asked if the record has been deleted meanwhile. */
   deleted?: (conflict: VersionConflict<Over, Values>) => ReactNode;
   outcome: Pick<Outcome, 'me' | 'problemOf' | 'failed'>;
 }
 
-/** Two people changed one record: field by field mine, theirs or a text of both, and nothing is lost. Nothing where nobody was faster. */
+/** Two people changed one record: for each field mine, theirs or a text of both, so that nothing is lost. Nothing without a conflict. */
 export function ConflictDialog<Over extends { version: number }, Values>(
   props: ConflictDialogProps<Over, Values>,
 ) {

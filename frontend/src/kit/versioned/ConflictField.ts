@@ -8,7 +8,7 @@ export interface ConflictField extends Three<string> {
   label: string;
   /** Codes and patterns are set in the monospaced face. */
   mono?: boolean;
-  /** The words of its values, where it is a choice among a few. */
+  /** For a choice among a few values: the words for each. */
   words?: Readonly<Record<string, string>>;
   /** One side or the other as it is: there is no text of both. */
   isEitherOr?: boolean;
@@ -19,14 +19,14 @@ export interface ConflictField extends Three<string> {
 /** What a record was, what I make of it and what it is now. */
 export type Versions<Values> = readonly [before: Values, mine: Values, theirs: Values];
 
-/** What the dialog of a conflict came to. A field that it did not show is theirs. */
+/** The result of the conflict dialog. A field that it did not show is theirs. */
 export interface Settled {
   isTheirs: (name: string) => boolean;
   texts: Record<string, string>;
 }
 
 /** A record of more fields shows only those that somebody changed. */
-const SURVEYABLE = 6;
+const MAX_FIELDS_SHOWN = 6;
 
 const switchWords = { true: t('Yes'), false: t('No') };
 
@@ -49,5 +49,5 @@ export function conflictFields(
       theirs: theirs[name] ?? '',
     }),
   );
-  return all.length > SURVEYABLE ? all.filter((field) => whoChanged(field) !== 'nobody') : all;
+  return all.length > MAX_FIELDS_SHOWN ? all.filter((field) => whoChanged(field) !== 'nobody') : all;
 }

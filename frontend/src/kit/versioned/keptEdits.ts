@@ -5,22 +5,22 @@ export interface KeptPlace {
   /** They are offered to nobody else; '' keeps nothing. */
   owner: string;
   place: string;
-  /** Forms share '', so that a newer draft takes the place of an older one; what is not a form has a slot of its own. */
+  /** Forms share '', so that a newer draft takes the place of an older one; what is not a form has its own slot. */
   slot: string;
 }
 
 /** What was not saved when its page was taken away, such as at the end of a session; kept in this tab. */
 export interface Kept<Edits = unknown> {
   edits: Edits;
-  /** Of what is edited; edits of another version are of no use. */
+  /** Of what is edited; edits of another version no longer apply. */
   version?: number;
-  /** Of the amounts among them; those of another currency are of no use. */
+  /** Of the amounts among them; those of another currency no longer apply. */
   currency?: string;
   count?: number;
   title?: string;
-  /** What of the place it is, where it is kept for one of several: plain data that opens it again. */
+  /** Which dialog of the screen it belongs to, as plain data that reopens it. */
   opened?: unknown;
-  /** A file that it is about. It stays in memory: where the page was loaded anew since, it is gone. */
+  /** A file that it is about. It stays in memory, so it is gone once the page is reloaded. */
   file?: File;
   /** When it was kept, in milliseconds. */
   at: number;
@@ -30,11 +30,11 @@ type Stored = Kept & Pick<KeptPlace, 'owner' | 'place'>;
 
 const noNumber = '\u0000NaN';
 
-/** Plain data as a text. What was typed and is no amount stays that: JSON alone would make nothing of it. */
+/** Plain data as a text. What is not an amount (NaN) stays so: JSON alone would turn it into null. */
 export const packed = (value: unknown): string =>
   JSON.stringify(value, (_key, each: unknown) => (Number.isNaN(each) ? noNumber : each));
 
-/** What `packed` made a text of; undefined: nothing, or something else. */
+/** Reads a text of `packed`; undefined if it is empty or something else. */
 export function unpacked<Value>(text: string | null | undefined): Value | undefined {
   try {
     const revive = (_key: string, each: unknown) => (each === noNumber ? NaN : each);
@@ -75,7 +75,7 @@ function forget(key: string): void {
   tried((storage) => storage.removeItem(key));
 }
 
-/** They are on the screen again, or of no use any more; whoever made them. */
+/** For when they are on the screen again or no longer apply; whoever made them. */
 export const forgetEdits = ({ slot }: Pick<KeptPlace, 'slot'>): void => forget(keyOf(slot));
 
 /** What this user left on this screen. */
@@ -104,10 +104,10 @@ const keys = (): string[] =>
     Array.from({ length: storage.length }, (_none, at) => storage.key(at) ?? '').filter(isOurs),
   ) ?? [];
 
-/** For the moment when somebody leaves by choice: nothing of anybody is kept. */
+/** After a logout: forgets the edits of everybody. */
 export const forgetAllEdits = (): void => keys().forEach(forget);
 
-/** For the moment when somebody signs in: what another user typed is gone. */
+/** After a sign-in: forgets what other users typed. */
 export function forgetEditsOfOthers(owner: string): void {
   for (const key of keys()) if (stored(key)?.owner !== owner) forget(key);
 }

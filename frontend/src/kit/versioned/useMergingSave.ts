@@ -16,9 +16,9 @@ export interface MergingSaveProps<Edits, Place extends object, Current, Found ex
   /** Sends the edits over the version that they began with, and puts what came of it on the screen. */
   send: (edits: Edits) => Promise<{ message: string }>;
   meet: (edits: Edits, current: Current) => Meeting<Edits, Place>;
-  /** Finds out what is stored after a refusal with 409; undefined: the refusal is told. Its body says it, unless told. */
+  /** Finds out what is stored after a refusal with 409, by default from its body; undefined: the refusal is shown. */
   findStored?: (problem: Found, edits: Edits) => Promise<StoredMeanwhile<Current> | undefined>;
-  /** What is said of what was merged in; '' says nothing. */
+  /** The note about what was merged in; '' for none. */
   noteOf: (changedBy: string, theirs: readonly Cell<Place>[]) => string;
   /** Every change of mine was theirs too, or gave way to theirs. */
   onNothingLeft: (meanwhile: StoredMeanwhile<Current>) => unknown;
@@ -33,7 +33,7 @@ export interface MergingSaveProps<Edits, Place extends object, Current, Found ex
 export type CellQuestion<Edits, Place extends object, Current> = StoredMeanwhile<Current> &
   Meeting<Edits, Place> & { edits: Edits };
 
-/** Colleagues who save without end: then the refusal is told. */
+/** If colleagues keep saving, the refusal is shown after that. */
 const mostRounds = 5;
 
 /**
@@ -48,7 +48,7 @@ export function useMergingSave<Edits, Place extends object, Current, Found exten
   const [saved, setSaved] = useState<Edits>();
   const [conflict, setConflict] = useState<CellQuestion<Edits, Place, Current>>();
 
-  /** Round after round until it is stored, refused, or waits for a decision; answers whether it is stored. */
+  /** Round after round until it is stored, refused, or waits for a decision; returns whether it is stored. */
   const run = async (edits: Edits, notes: readonly string[] = [], round = 1): Promise<boolean> => {
     try {
       const { message } = await send(edits);
@@ -90,7 +90,7 @@ export function useMergingSave<Edits, Place extends object, Current, Found exten
   };
 
   return {
-    /** Answers whether they are stored; what is not stays typed. */
+    /** Returns whether they are stored; if not, they stay as unsaved edits. */
     save: (edits: Edits) => busyWhile(edits, () => run(edits)),
     /** What is being saved. */
     saved,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useIsGone } from '../../ui/useIsGone';
 
-/** What was sent and stored: it is what is there, until there is another reading than `over`. */
+/** What was sent and stored; it counts until there is another reading than `over`. */
 interface Sent<Read, Shown> {
   over: Read | undefined;
   shown: Shown;
@@ -9,7 +9,7 @@ interface Sent<Read, Shown> {
 
 /**
  * What is stored, as it was read or, until the reading after a save has come, as it was sent. `shownOf` has to stay the same
- * function. `readAgain` reads anew after a save; `onUnread` gets `unread`, the sentence that says that this failed.
+ * function. `readAgain` reads it after a save; `onUnread` gets `unread`, the message for when that fails.
  */
 export function useStoredOrSent<Read, Shown, Fresh = Read>(
   read: Read | undefined,
@@ -24,7 +24,7 @@ export function useStoredOrSent<Read, Shown, Fresh = Read>(
     [read, sent, shownOf],
   );
   const readAgain = async (shown: Shown) => {
-    // Who has left reads it anew on the way back.
+    // After leaving, it is read again on the way back.
     if (isGone.current) return undefined;
     setSent({ over: read, shown });
     const fresh = await reload();

@@ -9,7 +9,7 @@ export interface UnsavedEditsProps<Edits> {
   subject: string;
   /** The version that was read; undefined while it is being read. */
   version: number | undefined;
-  /** In which amounts are shown, and in which those of the edits were typed; edits of another one are of no use. */
+  /** Of the amounts shown, and of those in the edits; edits in another one no longer apply. */
   currency?: string;
   currencyOf?: (edits: Edits) => string;
   /** Under which name the edits survive the end of a session. */

@@ -58,7 +58,7 @@ function ActivityHistory({ row, onClose }: RowDialogProps) {
   );
 }
 
-/** Asks before a record becomes again what a change left, beside what it is now: nothing is overwritten unseen (D-05). */
+/** Asks before a record goes back to what a change left, beside what it is now: nothing is overwritten unseen (D-05). */
 function RestoreChange({ row, onClose }: RowDialogProps) {
   const { id, at, action, name, kind, recordId, restoredAs } = row;
   const [restore] = useRestoreChangeMutation();
@@ -88,8 +88,8 @@ function RestoreChange({ row, onClose }: RowDialogProps) {
       message={
         <>
           {action === 'delete'
-            ? t('{name} becomes again what it was before it was deleted on {at}.', told)
-            : t('{name} becomes again what it was after the change of {at}.', told)}
+            ? t('{name} goes back to what it was before it was deleted on {at}.', told)
+            : t('{name} goes back to what it was after the change of {at}.', told)}
           {isKnown &&
             fieldChanges(broughtBack(row, present), wholeState).map((each) => (
               <ChangedField key={each.name} change={each} lang={undefined} whole />

@@ -220,8 +220,8 @@ function useActivityFilters(isOfRecord: boolean): FilterField<ActivityFilter>[] 
     { name: 'to', label: t('To'), placeholder: t('Any day'), input: DayInput, format: formatDay },
     {
       name: 'source',
-      label: t('Made by'),
-      placeholder: t('All ways'),
+      label: t('Source'),
+      placeholder: t('Any source'),
       options: Object.entries(sourceWords).map(([value, label]) => ({ value, label })),
     },
     { name: 'text', label: t('Text'), placeholder: t('In any value, before or after'), grow: true },

@@ -2,7 +2,7 @@ import { FileDown, FileJson } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useGetContractQuery } from '../../api';
-import { problemOf } from '../../api/problem';
+import { failedRead } from '../../api/problem';
 import { useTheme } from '../../api/preferences';
 import { sessionOf } from '../../api/session';
 import { t } from '../../texts/apiDocs.gen';
@@ -98,8 +98,7 @@ export function ApiDocsScreen() {
       {error ? (
         <FailedState
           title={t('The documentation could not be loaded')}
-          text={problemOf(error).message}
-          onRetry={refetch}
+          {...failedRead({ error, refetch })}
           pending={isFetching}
         />
       ) : data ? (

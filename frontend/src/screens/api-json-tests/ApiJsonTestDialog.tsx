@@ -74,7 +74,7 @@ const ApiJsonTestForm = ({ row: _row, ...form }: RecordFormSlot<ApiJsonTest, Tes
     <RecordField
       field={fields.arrayKeys}
       hint={t(
-        'Without a line elements are matched by their id, code, key or name, else by position. A line says otherwise: $.options = sku; plain values by themselves: $.codes = *; by position: $.steps = #.',
+        'Elements are matched by their id, code, key or name, otherwise by position. A line changes this: $.options = sku for another key, $.codes = * for plain values, $.steps = # for position.',
       )}
     />
     <SelectField field={fields.disableTest} options={running} placeholder="" />

@@ -6,15 +6,13 @@ import { changesOf, restoresOf } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { answer, answerOnce, requests, requestsTo, server, startServer } from '../../test/server';
-import { columnHeaders, reply } from '../../test/steps';
+import { askedOf, columnHeaders, reply } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
 
 const base = '/ccb/auth/fe/apiJsonTesting';
 const activePath = `${base}/activePaged`;
-const askedOf = (path: string) =>
-  requestsTo(path).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
 const byId = { page: '0', size: '100', sortBy: 'id', sortDesc: 'false' };
 // By text and label: to ask a whole page for roles and names takes seconds.
 const press = async (text: string) => fireEvent.click(await screen.findByText(text, { selector: 'button' }));
@@ -152,10 +150,20 @@ it('says Compare in esecuzione at once, whatever the reply does (R-117)', async 
 });
 
 it('shows what a running comparison has found and what it still has to do', async () => {
-  looks = [summary('running')];
+  const now = summary('running');
+  const [run] = now.runs as [(typeof now.runs)[number]];
+  const others = (['running', 'queued'] as const).map((state, index) => ({
+    ...run,
+    id: run.id + 1 + index,
+    testId: 1,
+    state,
+  }));
+  looks = [{ ...now, runs: [run, ...others] }];
   await open();
 
-  expect(await screen.findByText(/^8 of 10 tests · started .* by Maria Keller$/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^8 of 10 tests · started .* by Maria Keller · 1 more in the queue$/),
+  ).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: 'Comparison' });
   expect(bar.getAttribute('aria-valuenow')).toBe('80');
   expect((await row(1067)).getByText('Comparing')).toBeTruthy();
@@ -163,7 +171,7 @@ it('shows what a running comparison has found and what it still has to do', asyn
   // The list knew three differences; the next look knows better.
   await (await row(1060)).findByText('Equal');
   expect((await row(1051)).getByText('Error 504')).toBeTruthy();
-  const busy = screen.getByLabelText<HTMLButtonElement>('Compare test 1071: it is in line already');
+  const busy = screen.getByLabelText<HTMLButtonElement>('Compare test 1071: it is already in the queue');
   expect(busy.disabled).toBe(true);
 });
 
@@ -367,7 +375,7 @@ it('walks through the differences by button, key and list, round and round', asy
   expect(currentOf(dialog)).toBe('$.model.description');
 });
 
-it('ignores a path from here, compared anew by the server, and takes it back', async () => {
+it('ignores a path from here, compared again by the server, and takes it back', async () => {
   const dialog = await openDifferences();
   fireEvent.click(dialog.getByRole('button', { name: 'Add path' }));
   const field = dialog.getByLabelText('Path to ignore') as HTMLInputElement;

@@ -47,9 +47,9 @@ interface TestButtonsProps {
 function TestButtons({ row, onOpen, onRun }: TestButtonsProps) {
   const { id, disableTest, live } = row;
   const label = disableTest
-    ? t('Compare test {id}: its running is disabled', { id })
+    ? t('Compare test {id}: the test is disabled', { id })
     : live
-      ? t('Compare test {id}: it is in line already', { id })
+      ? t('Compare test {id}: it is already in the queue', { id })
       : t('Compare test {id}', { id });
   return (
     <>

@@ -22,6 +22,8 @@ export interface CompareStripProps {
 /** That a comparison runs, and how far it is: at once, without waiting for any reply (R-117). */
 export function CompareStrip({ runs, isStarting, onCancel }: CompareStripProps) {
   const [run, ...others] = runs;
+  // Others may run at the same time.
+  const queued = others.filter(({ state }) => state === 'queued').length;
   const isActive = run !== undefined || isStarting;
   return (
     <Row gap={10} className={classes(textStyles.small, isActive && styles.strip)}>
@@ -39,7 +41,7 @@ export function CompareStrip({ runs, isStarting, onCancel }: CompareStripProps) 
         <>
           <span className={classes(textStyles.muted, textStyles.num)}>
             {wordsOf(run)}
-            {others.length > 0 && ` · ${t('{count} more in line', { count: formatCount(others.length) })}`}
+            {queued > 0 && ` · ${t('{count} more in the queue', { count: formatCount(queued) })}`}
           </span>
           <ProgressBar
             thin
@@ -65,7 +67,7 @@ function wordsOf({ testId, state, done, total, startedBy, queuedAt }: ApiJsonCom
   const at = formatTime(queuedAt);
   const since =
     state === 'queued'
-      ? t('asked for {at} by {startedBy}', { at, startedBy })
+      ? t('requested {at} by {startedBy}', { at, startedBy })
       : t('started {at} by {startedBy}', { at, startedBy });
   return `${progress} · ${since}`;
 }

@@ -1,5 +1,5 @@
 import { useGetApiJsonTestDifferencesQuery, type ApiJsonDifferences, type ApiJsonTest } from '../../api';
-import { problemOf } from '../../api/problem';
+import { failedRead } from '../../api/problem';
 import { indexRows, textOfSide } from './differences/sideBySide';
 import { useDifferenceSteps } from './differences/useDifferenceSteps';
 import { formatInstant } from '../../kit/format/instants';
@@ -89,11 +89,7 @@ export function DifferencesDialog({ row, onClose }: { row: ApiJsonTest; onClose:
           aria-busy={!found && !answer.isError ? true : undefined}
         >
           {answer.isError && (
-            <FailedState
-              title={t('The differences could not be loaded')}
-              text={problemOf(answer.error).message}
-              onRetry={() => answer.refetch()}
-            />
+            <FailedState title={t('The differences could not be loaded')} {...failedRead(answer)} />
           )}
           {!answer.isError && !found && (
             <Stack gap={14} className={styles.wait}>

@@ -84,7 +84,7 @@ interface IgnorePathsProps {
   suggestion: string;
 }
 
-/** The paths that the comparison leaves out; a change of them is saved, and what was received is compared anew at once. */
+/** The paths that the comparison leaves out; a change of them is saved, and what was received is compared again at once. */
 function IgnorePaths({ test, suggestion }: IgnorePathsProps) {
   const { change } = useTestChange();
   const { failedQuietly } = useOutcome();

@@ -1,5 +1,5 @@
 import { useGetApiJsonTestDocumentQuery, type ApiJsonTest } from '../../api';
-import { problemOf } from '../../api/problem';
+import { failedRead } from '../../api/problem';
 import { formatCount } from '../../kit/format/counts';
 import { formatInstant } from '../../kit/format/instants';
 import { Dialog } from '../../ui/dialogs/Dialog';
@@ -88,11 +88,7 @@ export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
         aria-busy={!shown && !answer.isError ? true : undefined}
       >
         {answer.isError && (
-          <FailedState
-            title={t('The document could not be loaded')}
-            text={problemOf(answer.error).message}
-            onRetry={() => answer.refetch()}
-          />
+          <FailedState title={t('The document could not be loaded')} {...failedRead(answer)} />
         )}
         {!answer.isError && !shown && (
           <Stack gap={14} className={styles.wait}>

@@ -17,6 +17,7 @@ import type { RecordDialog } from '../../kit/record/RecordNoun';
 import { RecordScreen } from '../../kit/record/RecordScreen';
 import { t } from '../../texts/callToActions.gen';
 import { rich } from '../../texts/rich';
+import { Dash } from '../../ui/data/Dash';
 import type { Column } from '../../ui/data/Column';
 import { callToAction, type CallToActionValues } from './callToAction';
 import narrow from '../../kit/list/narrow-columns.module.css';
@@ -25,9 +26,8 @@ import styles from './call-to-actions.module.css';
 import textStyles from '../../ui/text.module.css';
 import tableCardStyles from '../../ui/data/table-card.module.css';
 
-const CallToActionForm = lazyDialog(
-  () => import('./CallToActionForm').then((module) => module.CallToActionForm),
-  ({ onClose }) => onClose,
+const CallToActionForm = lazyDialog(() =>
+  import('./CallToActionForm').then((module) => module.CallToActionForm),
 );
 
 const callToActions = recordCalls(callToActionCalls, 'CallToAction', ['label']);
@@ -51,8 +51,6 @@ const callToActionFilters: FilterField<CallToActionFilter>[] = [
 
 type CallToActionColumn = Column<CallToAction, CallToActionSortKey>;
 
-const Nothing = () => <span className={textStyles.faint}>–</span>;
-
 const keyColumn = (
   key: Exclude<CallToActionSortKey, 'code' | 'labelCode' | 'sortNumber'>,
   header: string,
@@ -61,7 +59,7 @@ const keyColumn = (
   sortKey: key,
   header,
   className: classes(textStyles.ellipsis, textStyles.mono),
-  cell: (row) => (row[key] ? <span title={row[key]}>{row[key]}</span> : <Nothing />),
+  cell: (row) => (row[key] ? <span title={row[key]}>{row[key]}</span> : <Dash />),
 });
 
 /** The columns (decision A-57) in a language; below the code of a label stands its text. */
@@ -95,7 +93,7 @@ const callToActionColumns = (lang: string): CallToActionColumn[] => [
     header: rich(t('Sort{br}number'), { br: <br /> }),
     align: 'right',
     className: textStyles.num,
-    cell: ({ sortNumber }) => sortNumber ?? <Nothing />,
+    cell: ({ sortNumber }) => sortNumber ?? <Dash />,
   },
 ];
 

@@ -18,7 +18,7 @@ import { t } from '../../texts/callToActions.gen';
 import { useState } from 'react';
 import { useModelMatch } from '../../api/modelMatches';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { commonSlot } from '../../kit/record/commonSlot';
+import { sharedFormProps } from '../../kit/record/sharedFormProps';
 import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
@@ -99,7 +99,7 @@ interface EditLinkProps extends Omit<CountryLinkDialogProps, 'opened'> {
 }
 
 function EditLink({ callToAction, row: read, dialog, steps }: EditLinkProps) {
-  // Whatever is read anew meanwhile, the form keeps what it began with.
+  // Whatever is read meanwhile, the form keeps what it began with.
   const [row] = useState(read);
   const [openedAt] = useState(Date.now);
   const outcome = useOutcome();
@@ -121,7 +121,7 @@ function EditLink({ callToAction, row: read, dialog, steps }: EditLinkProps) {
   return (
     <>
       <RecordForm
-        {...commonSlot(outcome, dialog.close)}
+        {...sharedFormProps(outcome, dialog.close)}
         steps={steps}
         title={t('Edit {description}', { description: row.description })}
         subtitle={t('{code} in this country', { code: callToAction.code })}

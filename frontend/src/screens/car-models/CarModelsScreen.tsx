@@ -12,6 +12,7 @@ import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
 import { recordCalls } from '../../api/recordCalls';
 import { useSharedQuery } from '../../api/sharedQuery';
+import { noteDownload } from '../../kit/export/noteDownload';
 import { RecordField, SwitchField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
@@ -41,7 +42,7 @@ import {
   type CarModelSortKey,
 } from './carModelColumns';
 import { useNamedCountries } from '../../api/countryNames';
-import { problemOf } from '../../api/problem';
+import { failedRead } from '../../api/problem';
 import { countOf } from '../../kit/format/counts';
 import { CodeText } from '../../kit/list/cells';
 import type { Column } from '../../ui/data/Column';
@@ -88,7 +89,7 @@ function CarModelInfo({ row, onClose }: CarModelInfoProps) {
       onClose={onClose}
     >
       {isError ? (
-        <FailedState title={t('It could not be loaded')} text={problemOf(error).message} onRetry={refetch} />
+        <FailedState title={t('It could not be loaded')} {...failedRead({ error, refetch })} />
       ) : (
         <div className={layoutStyles.box}>
           <DataTable
@@ -123,7 +124,7 @@ const inputOf = ({ modelcode, ccadmActive, ...texts }: CarModelValues) => ({
 interface CarModelButtonsProps {
   row: CarModelRow;
   onOpen: (dialog: CarModelDialog) => void;
-  onDownload: (row: CarModelRow) => Promise<void>;
+  onDownload: (row: CarModelRow) => Promise<unknown>;
 }
 
 /** The buttons of a model alone; DEFAULT has neither icons nor countries of its own. */
@@ -153,14 +154,8 @@ function useDownloadIcons() {
   const [exportIcons] = useExportFamilyIconsMutation();
   const outcome = useOutcome();
   return useCallback(
-    async ({ modelcode }: CarModelRow) => {
-      try {
-        const file = saveFile(await exportIcons({ modelName: modelcode }).unwrap());
-        outcome.noted(t('{file} downloaded', { file }));
-      } catch (error) {
-        outcome.failed(error);
-      }
-    },
+    ({ modelcode }: CarModelRow) =>
+      noteDownload(exportIcons({ modelName: modelcode }).unwrap().then(saveFile), outcome, outcome.failed),
     [exportIcons, outcome],
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { RowCode } from '../../kit/list/cells';
 import { countryModelsAddress } from '../../kit/market-model/marketAndModel';
 import { useHere } from '../../kit/market-model/useWayBack';
+import { Dash } from '../../ui/data/Dash';
 import type { Column } from '../../ui/data/Column';
 import { Toggle } from '../../ui/fields/Toggle';
 import { alwaysOffered, isDefaultModel, type CarModelRow } from './carModel';
@@ -28,8 +29,6 @@ export const carModelFilters: FilterField<CarModelFilter>[] = [
   { name: 'label', label: t('Label'), placeholder: t('Any description'), grow: true },
 ];
 
-const dash = <span className={textStyles.faint}>–</span>;
-
 /** Code, description, both model years, the switch that asks first, and the way to the countries of the model. */
 export const carModelColumns = (
   onToggle: (row: CarModelRow) => void,
@@ -45,21 +44,21 @@ export const carModelColumns = (
     sortKey: 'description',
     header: t('Description'),
     width: '32%',
-    cell: ({ description }) => description || dash,
+    cell: ({ description }) => description || <Dash />,
   },
   {
     key: 'rangeMY',
     sortKey: 'rangeMY',
     header: t('Range MY'),
     className: textStyles.num,
-    cell: ({ rangeMY }) => rangeMY || dash,
+    cell: ({ rangeMY }) => rangeMY || <Dash />,
   },
   {
     key: 'maxMyVideoAvailable',
     sortKey: 'maxMyVideoAvailable',
     header: t('Max MY video available'),
     className: textStyles.num,
-    cell: ({ maxMyVideoAvailable }) => maxMyVideoAvailable || dash,
+    cell: ({ maxMyVideoAvailable }) => maxMyVideoAvailable || <Dash />,
   },
   {
     key: 'ccadmActive',
@@ -80,7 +79,7 @@ export const carModelColumns = (
     key: 'countries',
     header: t('Country models'),
     className: textStyles.nowrap,
-    cell: (row) => (isDefaultModel(row) ? dash : <CountriesLink row={row} />),
+    cell: (row) => (isDefaultModel(row) ? <Dash /> : <CountriesLink row={row} />),
   },
 ];
 

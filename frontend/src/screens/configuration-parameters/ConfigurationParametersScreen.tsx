@@ -19,9 +19,8 @@ import { Pill } from '../../ui/data/Pill';
 import { configurationParameter, type ParameterValues, valueKindOf } from './configurationParameter';
 import textStyles from '../../ui/text.module.css';
 
-const ConfigurationParameterForm = lazyDialog(
-  () => import('./ConfigurationParameterForm').then((module) => module.ConfigurationParameterForm),
-  ({ onClose }) => onClose,
+const ConfigurationParameterForm = lazyDialog(() =>
+  import('./ConfigurationParameterForm').then((module) => module.ConfigurationParameterForm),
 );
 
 const configurationParameters = recordCalls(configurationParameterCalls, 'ConfigurationParameter', [

@@ -249,7 +249,7 @@ describe('the form', () => {
     expect(requests().filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  it('saves over the version that was opened, and speaks of the region only when it is named anew', async () => {
+  it('saves over the version that was opened, and names the region only when it is renamed', async () => {
     await openRegionForm();
     await openTab(/Market/);
     type(/^VAT/, '21');

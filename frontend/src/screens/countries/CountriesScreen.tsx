@@ -29,6 +29,7 @@ import { regionOf, useRegions } from './useRegions';
 import { countOf } from '../../kit/format/counts';
 import { CodeText } from '../../kit/list/cells';
 import { countryTexts } from '../../texts';
+import { Dash } from '../../ui/data/Dash';
 import type { Column } from '../../ui/data/Column';
 import { DataTable } from '../../ui/data/DataTable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -64,9 +65,7 @@ function CountryInfoPopup({ row, onClose }: PopupProps) {
                       {term}
                       {titleOf(term) && <span className={textStyles.sub}>{titleOf(term)}</span>}
                     </dt>
-                    <dd>
-                      {text === '' || text === undefined ? <span className={textStyles.faint}>–</span> : text}
-                    </dd>
+                    <dd>{text === '' || text === undefined ? <Dash /> : text}</dd>
                   </div>
                 ))}
               </dl>
@@ -180,10 +179,7 @@ function ModelListPopup({ row, onClose }: PopupProps) {
   );
 }
 
-const CountryForm = lazyDialog(
-  () => import('./CountryForm').then((module) => module.CountryForm),
-  ({ onClose }) => onClose,
-);
+const CountryForm = lazyDialog(() => import('./CountryForm').then((module) => module.CountryForm));
 
 const countries = recordCalls(countryCalls, 'Country', ['description', 'modelCount', 'regionLabel']);
 
@@ -203,7 +199,7 @@ export function CountriesScreen() {
   const { open, opened, close } = dialog;
   const regions = useRegions();
   /**
-   * A region's label is everybody's: it is sent only where it names the region anew. The label that the form was opened with is not
+   * A region's label is everybody's: it is sent only where it renames the region. The label that the form was opened with is not
    * compared with the present one, which a colleague may have given meanwhile.
    */
   const withRegion = (values: CountryValues, row?: Country) => {

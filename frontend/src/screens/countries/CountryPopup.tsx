@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { problemOf } from '../../api/problem';
+import { failedRead } from '../../api/problem';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -45,13 +45,7 @@ export function CountryPopup<Data>({
       cancelLabel={t('Close')}
       footerStart={isThere && tools?.(data)}
     >
-      {hasFailed && (
-        <FailedState
-          title={t('It could not be loaded')}
-          text={problemOf(answer.error).message}
-          onRetry={answer.refetch}
-        />
-      )}
+      {hasFailed && <FailedState title={t('It could not be loaded')} {...failedRead(answer)} />}
       {!hasFailed && !isThere && (
         <div className={layoutStyles.stack} role="status" aria-label={t('Loading')}>
           {['60%', '82%', '74%', '48%'].map((width) => (

@@ -6,6 +6,7 @@ import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { RowCode } from '../../kit/list/cells';
 import { countryModelsAddress } from '../../kit/market-model/marketAndModel';
 import { useHere } from '../../kit/market-model/useWayBack';
+import { Dash } from '../../ui/data/Dash';
 import type { Column } from '../../ui/data/Column';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { Pill } from '../../ui/data/Pill';
@@ -73,8 +74,6 @@ const GridButtons = ({ row, disabledBecause, onOpen }: GridButtonsProps) => (
   </div>
 );
 
-const dash = <span className={textStyles.faint}>–</span>;
-
 function whyDisabled(row: Country, isWithoutModel: boolean): string | undefined {
   if (isDefaultCountry(row)) return t('The default country has no models and no grid.');
   return isWithoutModel ? t('Choose a model in the header first.') : undefined;
@@ -111,7 +110,7 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
         header: t('isoCode2'),
         help: t('Two-letter code: code of the country in ISO 3166, such as IT.'),
         className: textStyles.mono,
-        cell: ({ isoCode2 }) => isoCode2 || dash,
+        cell: ({ isoCode2 }) => isoCode2 || <Dash />,
       },
       {
         key: 'description',
@@ -130,7 +129,7 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
         key: 'tabele',
         sortKey: 'tabele',
         header: t('Adm'),
-        cell: ({ tabele }) => tabele || dash,
+        cell: ({ tabele }) => tabele || <Dash />,
       },
       {
         key: 'models',
@@ -138,7 +137,9 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
         className: textStyles.nowrap,
         cell: (row) =>
           isDefaultCountry(row) ? (
-            <span title={t('The default country has no models.')}>{dash}</span>
+            <span title={t('The default country has no models.')}>
+              <Dash />
+            </span>
           ) : (
             <ModelManagement row={row} />
           ),

@@ -6,7 +6,7 @@ import { languageChosen } from '../../api/preferences';
 import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { answer, requests, server, startServer } from '../../test/server';
+import { answer, server, startServer } from '../../test/server';
 import {
   askedOf,
   bodiesSent,
@@ -17,6 +17,7 @@ import {
   findButton,
   press,
   reply,
+  sent,
   type,
 } from '../../test/steps';
 import { users } from '../../test/users';
@@ -27,7 +28,6 @@ const base = '/ccb/auth/api/countryModel';
 const row = `${base}/AURORA_15_HYB/IT`;
 const AURORA = 'Aurora 1.5 Hybrid';
 const place = '/country_models?idKey=IT&from=countries&title=Italia';
-const puts = () => requests().filter(({ method }) => method === 'PUT');
 
 beforeEach(() => {
   answer({ createOptGroup: 'label' });
@@ -139,7 +139,7 @@ describe('typing', () => {
         mandatory: false,
       }),
     ]);
-    expect(puts().map(({ url }) => new URL(url).pathname)).toEqual([row]);
+    expect(sent('PUT').map(({ url }) => new URL(url).pathname)).toEqual([row]);
     await waitFor(() => expect(screen.getByText('1 row not saved')).toBeTruthy());
     // The same button, for the keyboard is on it.
     expect([saved.isConnected, saved.textContent?.trim()]).toEqual([true, 'Saved']);
@@ -171,7 +171,7 @@ describe('typing', () => {
 
     expect(screen.getByRole('alert').textContent).toContain('il campo ADM non deve superare i due caratteri');
     expect(saveButton().disabled).toBe(true);
-    expect(puts()).toEqual([]);
+    expect(sent('PUT')).toEqual([]);
   });
 
   it.each([
@@ -191,7 +191,7 @@ describe('typing', () => {
       expect(screen.queryByRole('alert')).toBeNull();
       expect(saveButton().disabled).toBe(false);
     }
-    expect(puts()).toEqual([]);
+    expect(sent('PUT')).toEqual([]);
   });
 
   it('asks before the rows are left with something unsaved', async () => {
@@ -222,7 +222,7 @@ describe('typing', () => {
     typeInto(`Adm of ${AURORA}`, 'X');
     typeInto(`MY 1 (FE) of ${AURORA}`, '2031');
     fireEvent.click(saveButton());
-    await waitFor(() => expect(puts()).toHaveLength(1));
+    await waitFor(() => expect(sent('PUT')).toHaveLength(1));
     typeInto(`Adm of ${AURORA}`, 'XY');
     typeInto(`MY 2 (FE) of ${AURORA}`, '2029');
     answer();
@@ -231,7 +231,7 @@ describe('typing', () => {
     expect(input(`Adm of ${AURORA}`).value).toBe('XY');
     fireEvent.click(saveButton());
 
-    await waitFor(() => expect(puts()).toHaveLength(2));
+    await waitFor(() => expect(sent('PUT')).toHaveLength(2));
     const [, since] = await bodiesSent('PUT', base);
     expect(since).toMatchObject({ adm: 'XY', myActive: '2031', mySecondary: '2029', version: 4 });
   });
@@ -243,7 +243,7 @@ describe('typing', () => {
     fireEvent.keyDown(input(`Adm of ${AURORA}`), { key: 'Enter' });
 
     await expectMessage('updated');
-    expect(puts()).toHaveLength(1);
+    expect(sent('PUT')).toHaveLength(1);
   });
 
   it('settles what a colleague changed meanwhile', async () => {
@@ -287,7 +287,7 @@ describe('a switch', () => {
     await open();
     fireEvent.click(screen.getByRole('switch', { name: `${name}: ${AURORA}` }));
     await press('Annulla');
-    expect(puts()).toEqual([]);
+    expect(sent('PUT')).toEqual([]);
     fireEvent.click(screen.getByRole('switch', { name: `${name}: ${AURORA}` }));
     await press('Procedi');
 
@@ -304,7 +304,7 @@ describe('a switch', () => {
     await press('Close');
     fireEvent.click(saveButton());
 
-    await waitFor(() => expect(puts()).toHaveLength(2));
+    await waitFor(() => expect(sent('PUT')).toHaveLength(2));
     const [toggled, saved] = await bodiesSent('PUT', base);
     expect(toggled).toMatchObject({ adm: 'SE', mandatory: true, version: 3 });
     expect(saved).toMatchObject({ adm: 'X', version: 4 });
@@ -352,7 +352,7 @@ describe('dialogs', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Inserisci tutti i campi obbligatori');
     type('Label', 'Vernice');
     await press('Save');
-    await waitFor(() => expect(puts()).toHaveLength(1));
+    await waitFor(() => expect(sent('PUT')).toHaveLength(1));
     expect(await bodiesSent('PUT', '/ccb/auth/fe/optGroup')).toMatchObject([
       { label: 'Vernice', labelGroup: expect.any(String), version: expect.any(Number) },
     ]);
@@ -381,7 +381,7 @@ describe('dialogs', () => {
     type('Model enabled regexp', 'AUR.*');
     await press('Save');
 
-    await waitFor(() => expect(puts()).toHaveLength(1));
+    await waitFor(() => expect(sent('PUT')).toHaveLength(1));
     expect(await bodiesSent('PUT', '/ccb/auth/fe/optGroup')).toMatchObject([
       { label: 'Label 8', version: 8 },
     ]);
@@ -401,7 +401,7 @@ describe('dialogs', () => {
 
     await screen.findByLabelText('Item');
     expect([fieldOf('Code').value, fieldOf('Label').value]).toEqual([value, 'Vernice']);
-    expect(new URL(puts()[0]!.url).pathname.split('/').at(-1)).toBeTruthy();
+    expect(new URL(sent('PUT')[0]!.url).pathname.split('/').at(-1)).toBeTruthy();
   });
 
   it('create a label item, and after a failure bring back what was typed (R-051)', async () => {

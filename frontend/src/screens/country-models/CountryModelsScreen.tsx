@@ -116,7 +116,7 @@ function useCountryModelRows(
 const nameOfRow = ({ modelcode, countryId }: CountryModelRow) => `${countryId} · ${modelcode}`;
 
 /** The rows of a country or of a model, edited in place; each row is saved on its own (R-289). */
-export function CountryModels({ place }: { place: CountryModelsPlace }) {
+function CountryModels({ place }: { place: CountryModelsPlace }) {
   const { noun, search: definition, filters } = lists[place.from];
   const search = usePagedSearch(definition, `${place.from} ${place.idKey}`, usePageSize());
   const list = useCountryModelRows(place, search);

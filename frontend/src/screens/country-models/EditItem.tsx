@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useListOptGroupsQuery, useUpdateOptGroupMutation, type OptGroup } from '../../api';
 import { useModelMatch } from '../../api/modelMatches';
+import { failedRead } from '../../api/problem';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { useFieldValue } from '../../kit/form/useRecordField';
 import { labelItemFields as fields } from '../../kit/label-item/labelItem';
-import { commonSlot } from '../../kit/record/commonSlot';
+import { sharedFormProps } from '../../kit/record/sharedFormProps';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
@@ -27,7 +28,7 @@ type ItemValues = Record<'code' | 'label' | 'modelEnableRegexp' | 'modelDisableR
 
 export interface EditItemProps extends Pick<NewLabelItemProps, 'outcome' | 'onClose'> {
   row: CountryModelRow;
-  /** Code of the item; the row's own one, or the first, unless told. */
+  /** Code of the item; by default the row's own one, or the first. */
   chosen: string | undefined;
   onChoose: (code: string) => void;
   onFailed: (error: unknown, typed: ItemValues) => void;
@@ -39,7 +40,7 @@ export interface EditItemProps extends Pick<NewLabelItemProps, 'outcome' | 'onCl
  * changes a group (decision A-43).
  */
 export function EditItem(props: EditItemProps) {
-  const { row, chosen, outcome, onClose, steps } = props;
+  const { row, chosen, onClose, steps } = props;
   const [openedAt] = useState(Date.now);
   const { currentData, fulfilledTimeStamp, isError, error, refetch } = useListOptGroupsQuery(
     { modelName: row.modelcode, size: 1000 },
@@ -62,11 +63,7 @@ export function EditItem(props: EditItemProps) {
       steps={steps}
     >
       {isError ? (
-        <FailedState
-          title={t('The items could not be loaded')}
-          text={outcome.problemOf(error).message}
-          onRetry={refetch}
-        />
+        <FailedState title={t('The items could not be loaded')} {...failedRead({ error, refetch })} />
       ) : currentData && isFresh ? (
         <EmptyState
           title={t('No items')}
@@ -95,7 +92,7 @@ interface ItemFormProps extends EditItemProps {
 }
 
 function ItemForm({ row, read, items, outcome, onFailed, onChoose, onClose, steps }: ItemFormProps) {
-  // Whatever is read anew meanwhile, the form keeps what it began with.
+  // Whatever is read meanwhile, the form keeps what it began with.
   const [item] = useState(read);
   const [openedAt] = useState(Date.now);
   const [update] = useUpdateOptGroupMutation();
@@ -112,7 +109,7 @@ function ItemForm({ row, read, items, outcome, onFailed, onChoose, onClose, step
   return (
     <>
       <RecordForm<ItemValues>
-        {...commonSlot(outcome, onClose)}
+        {...sharedFormProps(outcome, onClose)}
         steps={steps}
         title={t('Edit item')}
         subtitle={subtitleOf(row)}

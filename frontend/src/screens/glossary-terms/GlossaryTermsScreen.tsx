@@ -131,7 +131,7 @@ function GlossaryTermForm({ row, ...form }: RecordFormSlot<GlossaryTerm, TermVal
       <RecordField field={fields.term} lang={row?.language.code} focused={row !== undefined} showsSaved />
       <SwitchField
         field={fields.forbidden}
-        hint={t('The workbench objects to translations with a forbidden term.')}
+        hint={t('The workbench flags translations with a forbidden term.')}
       />
       <RecordField field={fields.note} showsSaved />
     </RecordForm>

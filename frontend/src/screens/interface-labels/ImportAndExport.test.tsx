@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('exports for versioning and all languages unless told (R-070)', async () => {
+it('exports for versioning and all languages by default (R-070)', async () => {
   await open('Export');
   expect((screen.getByRole('radio', { name: /^For versioning/ }) as HTMLInputElement).checked).toBe(true);
   expect((screen.getByRole('radio', { name: /^For marketing/ }) as HTMLInputElement).checked).toBe(false);

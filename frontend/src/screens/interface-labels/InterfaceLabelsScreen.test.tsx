@@ -7,8 +7,8 @@ import { sessionExpired } from '../../api/session';
 import { restoresOf } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { answer, answerOnce, requests, requestsTo, server, startServer } from '../../test/server';
-import { columnHeaders, press } from '../../test/steps';
+import { answer, answerOnce, server, startServer } from '../../test/server';
+import { askedOf, columnHeaders, press, sent } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -16,9 +16,7 @@ startServer();
 const base = '/ccb/auth/fe/interfaceLabel';
 const listPath = `${base}/findAllByGroupPaged`;
 const mainWindow = '/interface_labels?action=search&activeGroup=Main%20Window';
-const asked = () => requestsTo(listPath).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
-const sent = (method: string) =>
-  requests().filter((request) => request.method === method && !request.url.endsWith('Matches'));
+const asked = () => askedOf(listPath);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const type = (label: RegExp | string, value: string) =>
   fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });

@@ -22,9 +22,8 @@ import type { Column } from '../../ui/data/Column';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { interfaceLabel, type LabelDialog } from './interfaceLabel';
 
-const InterfaceLabelForm = lazyDialog(
-  () => import('./InterfaceLabelForm').then((module) => module.InterfaceLabelForm),
-  ({ onClose }) => onClose,
+const InterfaceLabelForm = lazyDialog(() =>
+  import('./InterfaceLabelForm').then((module) => module.InterfaceLabelForm),
 );
 
 /** Only where a group has nothing; without it the list still says so. */

@@ -102,7 +102,7 @@ describe('the landing page', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is read past the cache of the browser inside the console, and anew after a change', async () => {
+  it('is read past the cache of the browser inside the console, and again after a change', async () => {
     const cacheOf = cachesUsed();
     const { store } = renderApp('/landingAuth', users.admin);
     await countryLink('Italia');

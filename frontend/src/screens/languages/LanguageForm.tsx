@@ -1,9 +1,10 @@
+import { isEnglish } from '../../../../contracts/rules/english';
 import { type Language, useListLanguagesQuery } from '../../api';
 import { useSilentFailure } from '../../api/useSilentFailure';
 import { RecordField, SwitchField, SelectField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
-import { fallbackChoices, isEnglish } from './fallbackChoices';
+import { fallbackChoices } from './fallbackChoices';
 import { language, type LanguageValues } from './language';
 import { t } from '../../texts/languages.gen';
 import layoutStyles from '../../ui/layout.module.css';

@@ -167,7 +167,7 @@ it('shows in the history when the switch was turned, and says so before that com
   );
 
   const question = screen.getByRole('alertdialog', { name: 'Restore' });
-  expect(question.textContent).toContain('The language becomes again what it was on');
+  expect(question.textContent).toContain('The language goes back to what it was on');
   expect(question.textContent).toContain('ActiveYes');
 });
 

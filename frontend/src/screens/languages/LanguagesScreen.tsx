@@ -19,16 +19,14 @@ import { RecordScreen } from '../../kit/record/RecordScreen';
 import { languageTexts } from '../../texts';
 import { t } from '../../texts/languages.gen';
 import { rich } from '../../texts/rich';
+import { Dash } from '../../ui/data/Dash';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
 import { Toggle } from '../../ui/fields/Toggle';
 import { language, type LanguageDialog, type LanguageValues } from './language';
 import textStyles from '../../ui/text.module.css';
 
-const LanguageForm = lazyDialog(
-  () => import('./LanguageForm').then((module) => module.LanguageForm),
-  ({ onClose }) => onClose,
-);
+const LanguageForm = lazyDialog(() => import('./LanguageForm').then((module) => module.LanguageForm));
 
 const languages = recordCalls(languageCalls, 'Language', ['active']);
 
@@ -77,7 +75,7 @@ const languageColumns = (onToggle: (row: Language) => void): Column<Language, La
       fallbackLanguage ? (
         <span lang={languageTag(fallbackLanguage.code)}>{fallbackLanguage.description}</span>
       ) : (
-        <span className={textStyles.faint}>–</span>
+        <Dash />
       ),
   },
   {

@@ -1,9 +1,5 @@
 import type { Language } from '../../api';
 
-/** English, by its code or its two letters, ends every chain: its fallback is fixed. */
-export const isEnglish = ({ code, language2CharCode }: Pick<Language, 'code' | 'language2CharCode'>) =>
-  [code, language2CharCode].some((each) => each.toLowerCase() === 'en');
-
 /** What a language may fall back to: any other one that does not fall back to it itself, directly or by others. */
 export function fallbackChoices(all: readonly Language[], code: string): Language[] {
   const byCode = new Map(all.map((each) => [each.code, each]));

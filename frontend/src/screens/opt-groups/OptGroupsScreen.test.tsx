@@ -6,7 +6,7 @@ import { modelChosen } from '../../api/preferences';
 import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { answer, requests, requestsTo, server, startServer } from '../../test/server';
+import { answer, server, startServer } from '../../test/server';
 import {
   askedOf,
   columnHeaders,
@@ -14,6 +14,7 @@ import {
   findButton,
   press,
   reply,
+  sent,
   sharedQuery,
 } from '../../test/steps';
 import { users } from '../../test/users';
@@ -22,8 +23,6 @@ startServer();
 
 const base = '/ccb/auth/fe/optGroup';
 const asked = () => askedOf(`${base}/allPaged`);
-const sent = (method: string) =>
-  requests().filter((request) => request.method === method && !request.url.endsWith('Matches'));
 const last = (method: string) => sent(method).at(-1)!;
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const alert = (name: string) => screen.findByRole('alertdialog', { name });
@@ -260,7 +259,7 @@ it('edits everything in a form that begins with what was typed into the row, and
   const save = form.getByRole('button', { name: 'Save' });
   fireEvent.click(save);
   await alert('SAVE AUDIO');
-  expect(form.queryByText(/^Storing/)).toBeNull();
+  expect(form.queryByText(/^Saving…/)).toBeNull();
   await decide('SAVE AUDIO', 'Annulla');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(sent('PUT')).toHaveLength(0);
@@ -354,7 +353,7 @@ it('exports what the filters and the model leave (decision A-90)', async () => {
   await press('CSV');
 
   await screen.findByText('optGroups.csv downloaded');
-  expect(Object.fromEntries(new URL(requestsTo(`${base}/toCsv`)[0]!.url).searchParams)).toEqual({
+  expect(askedOf(`${base}/toCsv`)[0]).toEqual({
     modelName: 'DEFAULT',
     code: 'AU',
     label: 'è',

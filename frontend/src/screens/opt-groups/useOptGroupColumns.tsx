@@ -4,6 +4,7 @@ import { useModelMatches } from '../../api/modelMatches';
 import { RowCode } from '../../kit/list/cells';
 import { patternColumns, type PatternName } from '../../kit/regexp/patternFields';
 import { RowFieldInput } from '../../kit/inline-edit/RowFieldInput';
+import { Dash } from '../../ui/data/Dash';
 import type { Column } from '../../ui/data/Column';
 import { Select } from '../../ui/fields/Select';
 import { Toggle } from '../../ui/fields/Toggle';
@@ -21,7 +22,6 @@ import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import inputStyles from '../../ui/fields/input.module.css';
 import styles from './opt-groups.module.css';
-import textStyles from '../../ui/text.module.css';
 import rowFieldStyles from '../../kit/inline-edit/row-field.module.css';
 import { classes } from '../../ui/classes';
 
@@ -76,7 +76,7 @@ const descriptionColumn: OptGroupColumn = {
   key: 'description',
   sortKey: 'description',
   header: t('Description'),
-  cell: ({ description }) => description || <span className={textStyles.faint}>–</span>,
+  cell: ({ description }) => description || <Dash />,
 };
 
 const typeColumn = (onOpen: Open): OptGroupColumn => ({

@@ -1,4 +1,5 @@
 import { use, useState } from 'react';
+import { isEnglish } from '../../../../contracts/rules/english';
 import type { OptColorItem } from '../../api';
 import { useCurrentLanguage } from '../../api/preferences';
 import { useOutcome } from '../../api/outcome';
@@ -11,14 +12,14 @@ import { RowDraftsContext } from '../../kit/inline-edit/rowDrafts';
 import { ChangeList, type ChangeEntry } from '../../kit/history/ChangeList';
 import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import { Tag } from '../../ui/data/Tag';
-import { itemFields as fields, type ItemValues, itemFields, labelIn } from './itemLabels';
-import { SettleItemLabel } from './SettleItemLabel';
+import { itemFields as fields, type ItemValues, itemFields, labelIn, labelsOf } from './itemLabels';
+import { ItemLabelConflictDialog } from './ItemLabelConflictDialog';
 import type { ItemDialogProps } from './ToggleItem';
 import { useUpdateItemLabel } from './useUpdateItemLabel';
 import { t } from '../../texts/optionColourLabels.gen';
-import { commonSlot } from '../../kit/record/commonSlot';
 import { changeEntries, type ShownFields } from '../../kit/record/changeEntries';
 import type { RecordChange } from '../../kit/record/RecordCalls';
+import { sharedFormProps } from '../../kit/record/sharedFormProps';
 import layoutStyles from '../../ui/layout.module.css';
 
 const shown: ShownFields = {
@@ -38,14 +39,15 @@ const itemChanges = (changes: readonly RecordChange[]): ChangeEntry[] =>
     return { ...entry, left: null, changes: [], note: [word, entry.note].filter(Boolean).join(' · ') };
   });
 
-const isEnglish = (language: string): boolean => language.toLowerCase() === 'en';
+const englishOf = (item: OptColorItem) =>
+  labelsOf(item).find(({ language, model }) => isEnglish(language) && model.modelcode === 'DEFAULT');
 
 const valuesOf = (item: OptColorItem, language: string): ItemValues => ({
   code: item.code,
   as400Description: item.as400Description,
   label: labelIn(item, language)?.label ?? '',
   description: labelIn(item, language)?.description ?? '',
-  english: labelIn(item, 'en')?.description ?? '',
+  english: englishOf(item)?.description ?? '',
 });
 
 /** Changes label and info text of an item in the current language, beside their history. */
@@ -65,7 +67,7 @@ export function EditItemLabel({ item, steps, onSaved, onClose }: ItemDialogProps
   });
   const values = valuesOf(item, lang);
   const version = labelIn(item, lang)?.version ?? 0;
-  const english = isEnglish(lang) ? undefined : labelIn(item, 'en');
+  const english = isEnglish({ code: lang }) ? undefined : englishOf(item);
 
   return (
     <>
@@ -77,7 +79,7 @@ export function EditItemLabel({ item, steps, onSaved, onClose }: ItemDialogProps
         })}
         width={1000}
         values={values}
-        {...commonSlot(outcome, onClose)}
+        {...sharedFormProps(outcome, onClose)}
         onSave={({ label, description }) =>
           saving.save({ over: { item, ...values, version }, mine: { label, description }, openedAt })
         }
@@ -108,13 +110,13 @@ export function EditItemLabel({ item, steps, onSaved, onClose }: ItemDialogProps
           showsSaved
         />
         <RecordField field={fields.description} lang={lang} showsSaved />
-        {isEnglish(lang) ? (
+        {isEnglish({ code: lang }) ? (
           <input type="hidden" name="english" value={values.english} />
         ) : (
           <RecordField field={fields.english} lang="en" locked />
         )}
       </RecordForm>
-      <SettleItemLabel saving={saving} />
+      <ItemLabelConflictDialog saving={saving} />
     </>
   );
 }

@@ -11,8 +11,8 @@ import {
   useCreateOptionGridLabelMutation,
 } from '../../api';
 import { useOutcome } from '../../api/outcome';
-import { commonSlot } from '../../kit/record/commonSlot';
 import { ImportRecords } from '../../kit/record/ImportRecords';
+import { sharedFormProps } from '../../kit/record/sharedFormProps';
 import { t } from '../../texts/optionColourLabels.gen';
 import { useMenuGroups } from '../../api/menuGroups';
 import { useModelMatch } from '../../api/modelMatches';
@@ -62,7 +62,7 @@ function NewItemLabel({ group, onSaved, onClose }: NewItemLabelProps) {
       title={labelTexts.newInterfaceLabel}
       subtitle={t('{text} · for all models, or for those that the pattern names', { text: language.text })}
       values={{ optGroup: group, code: '', label: '', modelEnableRegexp: 'DEFAULT', modelDisableRegexp: '' }}
-      {...commonSlot(useOutcome(), onClose)}
+      {...sharedFormProps(useOutcome(), onClose)}
       onSave={save}
     >
       <div className={layoutStyles.two}>

@@ -5,8 +5,8 @@ import type { OptColorItemPage } from '../../api';
 import { languageChosen } from '../../api/preferences';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { answer, requests, requestsTo, server, startServer } from '../../test/server';
-import { press, reply } from '../../test/steps';
+import { answer, requests, server, startServer } from '../../test/server';
+import { askedOf, press, reply, sent } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -15,8 +15,7 @@ const base = '/ccb/auth/fe/optColorLabel';
 const listPath = `${base}/getListByType`;
 const colours = '/opt_color_labels?action=search&activeGroup=COLOR';
 const wheels = '/opt_color_labels?action=search&activeGroup=WHEELS';
-const asked = () => requestsTo(listPath).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
-const puts = () => requests().filter(({ method }) => method === 'PUT');
+const asked = () => askedOf(listPath);
 const pathOf = ({ url }: Request) => new URL(url).pathname;
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
@@ -142,8 +141,8 @@ it('saves the label of a colour with its button, and nothing but label and versi
   await press('Save the label of 011');
 
   await screen.findByText('Label 011 updated');
-  expect(puts().map(pathOf)).toEqual([`${base}/changeColLabelInColItem/301/it`]);
-  expect(await puts()[0]!.json()).toEqual({ label: 'Bianco ghiaccio lucido', version: 1 });
+  expect(sent('PUT').map(pathOf)).toEqual([`${base}/changeColLabelInColItem/301/it`]);
+  expect(await sent('PUT')[0]!.json()).toEqual({ label: 'Bianco ghiaccio lucido', version: 1 });
   await waitFor(() => expect(asked()).toHaveLength(2));
 });
 
@@ -154,13 +153,13 @@ it('saves with Enter, takes back with Escape, and never a blank label', async ()
   expect((await button('Save the label of 0ZX')).disabled).toBe(true);
   fireEvent.keyDown(await field('Label of 0ZX'), { key: 'Escape' });
   expect((await field('Label of 0ZX')).value).toBe('');
-  expect(puts()).toHaveLength(0);
+  expect(sent('PUT')).toHaveLength(0);
 
   await type('Label of 0ZX', 'Blu notte');
   fireEvent.keyDown(await field('Label of 0ZX'), { key: 'Enter' });
 
   await screen.findByText('Label 011 updated');
-  expect(await puts()[0]!.json()).toEqual({ label: 'Blu notte', version: 0 });
+  expect(await sent('PUT')[0]!.json()).toEqual({ label: 'Blu notte', version: 0 });
 });
 
 it('keeps what was typed into a row when saving fails (R-057), in its form too', async () => {
@@ -192,7 +191,7 @@ it('keeps what is typed into a row while it is being saved, over what was saved'
   await open();
   await type('Label of 011', 'Bianco');
   await press('Save the label of 011');
-  await waitFor(() => expect(puts()).toHaveLength(1));
+  await waitFor(() => expect(sent('PUT')).toHaveLength(1));
   await type('Label of 011', 'Bianco neve');
   answer();
   await screen.findByText('Label 011 updated');
@@ -200,8 +199,8 @@ it('keeps what is typed into a row while it is being saved, over what was saved'
   expect((await field('Label of 011')).value).toBe('Bianco neve');
   await press('Save the label of 011');
 
-  await waitFor(() => expect(puts()).toHaveLength(2));
-  expect(await puts()[1]!.clone().json()).toMatchObject({ label: 'Bianco neve', version: 2 });
+  await waitFor(() => expect(sent('PUT')).toHaveLength(2));
+  expect(await sent('PUT')[1]!.clone().json()).toMatchObject({ label: 'Bianco neve', version: 2 });
 });
 
 it('settles a conflict of a row with the label that a colleague saved', async () => {
@@ -220,7 +219,7 @@ it('settles a conflict of a row with the label that a colleague saved', async ()
   fireEvent.click(conflict.getByRole('button', { name: 'Save' }));
 
   await screen.findByText('Label 011 updated');
-  expect(await puts()[1]!.json()).toMatchObject({ label: 'Bianco neve', version: 2 });
+  expect(await sent('PUT')[1]!.json()).toMatchObject({ label: 'Bianco neve', version: 2 });
 });
 
 it('asks before it switches an item, then sends the flag alone (R-094)', async () => {
@@ -230,12 +229,12 @@ it('asks before it switches an item, then sends the flag alone (R-094)', async (
   fireEvent.click(screen.getByRole('switch', { name: 'Active: 011' }));
   await screen.findByText('Vuoi attivare/disattivare 011?');
   await press('Cancel');
-  expect(puts()).toHaveLength(0);
+  expect(sent('PUT')).toHaveLength(0);
   fireEvent.click(screen.getByRole('switch', { name: 'Active: 011' }));
   await press('Deactivate');
 
   await screen.findByText('Colour 011 deactivated');
-  expect(await puts()[0]!.json()).toEqual({ inactive: true });
+  expect(await sent('PUT')[0]!.json()).toEqual({ inactive: true });
 });
 
 it('switches an inactive option on, by the call of options (R-094, R-304)', async () => {
@@ -245,8 +244,8 @@ it('switches an inactive option on, by the call of options (R-094, R-304)', asyn
   await screen.findByText('Vuoi attivare/disattivare 5EQ?');
   await press('Activate');
 
-  await waitFor(() => expect(puts().map(pathOf)).toEqual([`${base}/changeOptLabelInOptItem/107/it`]));
-  expect(await puts()[0]!.json()).toEqual({ inactive: false });
+  await waitFor(() => expect(sent('PUT').map(pathOf)).toEqual([`${base}/changeOptLabelInOptItem/107/it`]));
+  expect(await sent('PUT')[0]!.json()).toEqual({ inactive: false });
 });
 
 it('edits label and info text beside the English description (R-093)', async () => {
@@ -281,8 +280,8 @@ it('sends the label entry of an option from the form (R-304)', async () => {
   await press('Save');
 
   await screen.findByText('Label 08C updated');
-  expect(puts().map(pathOf)).toEqual([`${base}/changeOptLabelInOptItem/102/it`]);
-  expect(await puts()[0]!.json()).toMatchObject({
+  expect(sent('PUT').map(pathOf)).toEqual([`${base}/changeOptLabelInOptItem/102/it`]);
+  expect(await sent('PUT')[0]!.json()).toMatchObject({
     label: 'Cerchi da 16" argento',
     description: 'Testo\nnuovo',
     language: { id: 1 },
@@ -308,7 +307,7 @@ it('settles a conflict of the form, field by field', async () => {
   fireEvent.click(conflict.getByRole('button', { name: 'Save' }));
 
   await screen.findByText('Label 08C updated');
-  expect(await puts()[1]!.json()).toMatchObject({
+  expect(await sent('PUT')[1]!.json()).toMatchObject({
     label: 'Cerchi in lega da 16" argento lucido',
     version: 2,
   });

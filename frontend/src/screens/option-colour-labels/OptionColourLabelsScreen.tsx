@@ -42,7 +42,7 @@ import type { FilterField } from '../../kit/list/FilterField';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { editsRow } from '../../ui/data/editRow';
 import { Toggle } from '../../ui/fields/Toggle';
-import { SettleItemLabel } from './SettleItemLabel';
+import { ItemLabelConflictDialog } from './ItemLabelConflictDialog';
 import { useUpdateItemLabel } from './useUpdateItemLabel';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
@@ -226,7 +226,7 @@ export function OptionColourLabelsScreen() {
         )}
       </OpenedDialog>
       <RestoredRows drafts={drafts} />
-      <SettleItemLabel saving={saving} />
+      <ItemLabelConflictDialog saving={saving} />
       <OpensRows onOpen={open}>
         <BulkRows noun={noun} of={itemBulk} calls={bulk} search={search} nameOf={itemName}>
           <ListScreen

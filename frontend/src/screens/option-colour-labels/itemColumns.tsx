@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight, Save } from 'lucide-react';
 import type { OptColorItem, ColourUse } from '../../api';
 import { RowCode } from '../../kit/list/cells';
 import type { OpenRows } from '../../kit/inline-edit/useOpenRows';
+import { Dash } from '../../ui/data/Dash';
 import type { Column } from '../../ui/data/Column';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { Tag } from '../../ui/data/Tag';
@@ -140,7 +141,7 @@ function LabelText({ item, searched }: { item: OptColorItem; searched: string })
   const label = labelIn(item, code)?.label;
   return (
     <>
-      {label ? <span lang={languageTag(code)}>{label}</span> : <span className={textStyles.faint}>–</span>}
+      {label ? <span lang={languageTag(code)}>{label}</span> : <Dash />}
       <FoundLabel item={item} searched={searched} />
     </>
   );
@@ -153,7 +154,7 @@ function InfoText({ item }: { item: OptColorItem }) {
   const { code } = useCurrentLanguage();
   const text = labelIn(item, code)?.description ?? '';
   const characters = [...text];
-  if (characters.length === 0) return <span className={textStyles.faint}>–</span>;
+  if (characters.length === 0) return <Dash />;
   if (characters.length <= FIRST_PART) return <span lang={languageTag(code)}>{text}</span>;
   return (
     <span lang={languageTag(code)} title={text}>
@@ -195,14 +196,14 @@ const as400Column: ItemColumn = {
   sortKey: 'as400Description',
   header: t('As400 label'),
   className: classes(textStyles.mono, textStyles.ellipsis),
-  cell: ({ as400Description }) => as400Description || <span className={textStyles.faint}>–</span>,
+  cell: ({ as400Description }) => as400Description || <Dash />,
 };
 
 const plainColumn = (key: 'subgroup' | 'layergroup', header: string): ItemColumn => ({
   key,
   sortKey: key,
   header,
-  cell: (item) => item[key] || <span className={textStyles.faint}>–</span>,
+  cell: (item) => item[key] || <Dash />,
 });
 
 export interface ColumnOptions {

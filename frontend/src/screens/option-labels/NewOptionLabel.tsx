@@ -11,7 +11,7 @@ import type { OptionVariant } from './optionVariants';
 import { useModelMatch } from '../../api/modelMatches';
 import { useOutcome } from '../../api/outcome';
 import { RecordField } from '../../kit/form/RecordField';
-import { commonSlot } from '../../kit/record/commonSlot';
+import { sharedFormProps } from '../../kit/record/sharedFormProps';
 import { RecordForm, type RecordFormProps } from '../../kit/form/RecordForm';
 import { ModelPatterns } from '../../kit/regexp/RegexpField';
 import { Tag } from '../../ui/data/Tag';
@@ -30,7 +30,7 @@ interface OptionLabelFormProps extends Pick<
 /** The fields of a new label. */
 function OptionLabelForm({ language, groups, groupIsFixed, ...form }: OptionLabelFormProps) {
   return (
-    <RecordForm {...form} {...commonSlot(useOutcome(), form.onClose)}>
+    <RecordForm {...form} {...sharedFormProps(useOutcome(), form.onClose)}>
       <div className={layoutStyles.two}>
         <RecordField field={fields.optGroup} locked={groupIsFixed} options={groups} />
         <RecordField

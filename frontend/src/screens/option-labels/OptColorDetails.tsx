@@ -2,7 +2,7 @@ import { useState, useMemo } from 'react';
 import { useListColourGridQuery, type ColourGridEntry, type OptionGridEntry } from '../../api';
 import { iconUrl, carouselImages } from '../../api/pictures';
 import { useCurrentLanguage } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
+import { failedRead } from '../../api/problem';
 import { countOf, formatCount } from '../../kit/format/counts';
 import { optionTexts } from '../../texts';
 import { Dialog } from '../../ui/dialogs/Dialog';
@@ -192,11 +192,7 @@ export function OptColorDetails({ entry, onClose }: OptColorDetailsProps) {
         </Row>
       )}
       {colours.isError ? (
-        <FailedState
-          title={t('The colours could not be loaded')}
-          text={problemOf(colours.error).message}
-          onRetry={colours.refetch}
-        />
+        <FailedState title={t('The colours could not be loaded')} {...failedRead(colours)} />
       ) : (
         <ColourTable entry={entry} colours={found} isSearched={wanted.trim() !== ''} />
       )}

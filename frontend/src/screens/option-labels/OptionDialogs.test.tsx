@@ -1,49 +1,21 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ColourGridEntry } from '../../api';
-import { modelChosen } from '../../api/preferences';
 import { changesOf, restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
-import { renderApp } from '../../test/renderApp';
-import { answer, answerOnce, requests, requestsTo, server, startServer } from '../../test/server';
-import { press, reply } from '../../test/steps';
-import { users } from '../../test/users';
+import { aurora, base, button, open, startOptionLabels, wheels } from '../../test/optionLabelsWorld';
+import { answer, answerOnce, requests, server } from '../../test/server';
+import { askedOf, press } from '../../test/steps';
 
-startServer();
+startOptionLabels();
 
-const base = '/ccb/auth/fe/optGridLabel';
 const coloursPath = '/ccb/auth/fe/colGrid/findAllByGridId';
 const infoPath = '/ccb/auth/api/getConfGridByModelOptColor';
-const wheels = '/opt_labels?action=search&activeGroup=WHEELS';
-const aurora = { modelcode: 'AURORA_15_HYB', modelId: '3410226', description: 'Aurora 1.5 Hybrid' };
-const queryOf = (path: string) => Object.fromEntries(new URL(requestsTo(path).at(-1)!.url).searchParams);
 const posts = () => requests().filter(({ method, url }) => method === 'POST' && url.endsWith(base));
-const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 const type = (label: RegExp | string, value: string) =>
   fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
-
-async function open(path = wheels, model?: typeof aurora) {
-  const app = renderApp(path, users.editor);
-  if (model) act(() => void app.store.dispatch(modelChosen(model)));
-  await button('Info of 431');
-  if (model) await screen.findByLabelText('Model label of 431');
-}
-
-beforeEach(() => {
-  server.use(
-    http.get(`*${base}/findByOptGroupAndModelName`, ({ request }) => {
-      const hasModel = new URL(request.url).searchParams.get('modelName') !== 'DEFAULT';
-      return reply(`listOptionGridLabels.${hasModel ? 'model' : 'default'}`)();
-    }),
-    ...serveChanges('optionLabel', { restored: 'Label 431 restored' }),
-  );
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-});
 
 it.each([
   ['/opt_labels', 'WHEELS', 'New OPT Label'],
@@ -135,7 +107,7 @@ it('lists icon, code, as400 label and default label of the colours (R-082)', asy
     'Default label',
   ]);
   expect(details.getByText('6 colours')).toBeTruthy();
-  expect(queryOf(coloursPath)).toEqual({ colGridId: '5003', language: 'it' });
+  expect(askedOf(coloursPath).at(-1)).toEqual({ colGridId: '5003', language: 'it' });
 });
 
 it('has nothing to expand where an option has no colours (R-082)', async () => {
@@ -224,7 +196,7 @@ it('shows what the server says of an option for the model (R-081)', async () => 
   const info = await dialog('Info of 431');
   await info.findByText(/^AURORA_15_HYB/);
   expect(info.getByRole('table', { name: 'Prices' })).toBeTruthy();
-  expect(queryOf(infoPath)).toEqual({ optcode: '431', model: 'AURORA_15_HYB', language: 'it' });
+  expect(askedOf(infoPath).at(-1)).toEqual({ optcode: '431', model: 'AURORA_15_HYB', language: 'it' });
 });
 
 it('takes from the HTML of the server whatever could do harm (R-081)', async () => {

@@ -17,7 +17,7 @@ export interface OptionLabelConflictDialogProps {
   onClose: () => void;
 }
 
-/** A colleague was faster: choose between the texts, or write a deleted label anew. */
+/** A colleague was faster: choose between the texts, or recreate a deleted label. */
 export function OptionLabelConflictDialog({ entry, saving, onClose }: OptionLabelConflictDialogProps) {
   const { code: lang } = useCurrentLanguage();
   return (

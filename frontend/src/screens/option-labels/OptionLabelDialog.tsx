@@ -19,7 +19,7 @@ import { useRecordChanges } from '../../api/recordChanges';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { OptionUses } from '../../kit/option-uses/OptionUses';
 import { RecordHistory } from '../../kit/record/RecordHistory';
-import { problemOf } from '../../api/problem';
+import { failedRead, problemOf } from '../../api/problem';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { ServerHtml } from '../../ui/data/ServerHtml';
@@ -156,11 +156,7 @@ function OptionInfo({ entry, onClose }: OptionInfoProps) {
       onClose={onClose}
     >
       {isError ? (
-        <FailedState
-          title={t('The details could not be loaded')}
-          text={problemOf(error).message}
-          onRetry={refetch}
-        />
+        <FailedState title={t('The details could not be loaded')} {...failedRead({ error, refetch })} />
       ) : data === undefined ? (
         <Skeleton width="70%" />
       ) : (

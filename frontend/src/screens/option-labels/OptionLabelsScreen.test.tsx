@@ -1,51 +1,30 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { OptionGridPage } from '../../api';
 import { languageChosen, modelChosen } from '../../api/preferences';
-import { serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
+import {
+  aurora,
+  base,
+  button,
+  listPath,
+  open,
+  startOptionLabels,
+  wheels,
+} from '../../test/optionLabelsWorld';
 import { renderApp } from '../../test/renderApp';
-import { answer, answerOnce, requests, requestsTo, server, startServer } from '../../test/server';
-import { press, reply } from '../../test/steps';
+import { answer, answerOnce, server } from '../../test/server';
+import { askedOf, press, reply, sent } from '../../test/steps';
 import { users } from '../../test/users';
 
-startServer();
+startOptionLabels();
 
-const base = '/ccb/auth/fe/optGridLabel';
-const listPath = `${base}/findByOptGroupAndModelName`;
-const wheels = '/opt_labels?action=search&activeGroup=WHEELS';
-const aurora = { modelcode: 'AURORA_15_HYB', modelId: '3410226', description: 'Aurora 1.5 Hybrid' };
-const asked = () => requestsTo(listPath).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
-const sent = (method: string) => requests().filter((request) => request.method === method);
-const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+const asked = () => askedOf(listPath);
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const type = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
 const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
-
-/** A list opened for no model, or for one. */
-async function open(path = wheels, model?: typeof aurora) {
-  const app = renderApp(path, users.editor);
-  if (model) act(() => void app.store.dispatch(modelChosen(model)));
-  await button('Info of 431');
-  if (model) await field('Model label of 431');
-  return app;
-}
-
-beforeEach(() => {
-  server.use(
-    http.get(`*${listPath}`, ({ request }) => {
-      const hasModel = new URL(request.url).searchParams.get('modelName') !== 'DEFAULT';
-      return reply(`listOptionGridLabels.${hasModel ? 'model' : 'default'}`)();
-    }),
-    ...serveChanges('optionLabel', { restored: 'Label 431 restored' }),
-  );
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-});
 
 it('asks for the group in model and language, by the code of the option, zero-based (R-044, R-060)', async () => {
   await open();
@@ -284,7 +263,7 @@ it('settles a conflict with the label that a colleague saved', async () => {
   expect(await sent('PUT')[1]?.json()).toEqual({ label: 'Mia versione', version: 4 });
 });
 
-it('offers to write a label anew that a colleague deleted', async () => {
+it('offers to recreate a label that a colleague deleted', async () => {
   answerOnce({ updateOptionGridLabel: 'gone' });
   await open(wheels, aurora);
   await type('Model label of 420', 'Di nuovo');

@@ -4,6 +4,7 @@ import type { OptionGridEntry } from '../../api';
 import { carouselImages, iconUrl } from '../../api/pictures';
 import { CodeText } from '../../kit/list/cells';
 import type { OpenRows } from '../../kit/inline-edit/useOpenRows';
+import { Dash } from '../../ui/data/Dash';
 import { Carousel } from '../../ui/data/Carousel';
 import type { Column } from '../../ui/data/Column';
 import { IconButton } from '../../ui/navigation/IconButton';
@@ -127,7 +128,7 @@ export const as400Column: OptionColumn = {
   width: 'clamp(130px, 13.6vw, 196px)',
   className: classes(textStyles.ellipsis, textStyles.mono),
   cell: ({ optItem: { as400Description } }) =>
-    as400Description ? <span title={as400Description}>{as400Description}</span> : <Nothing />,
+    as400Description ? <span title={as400Description}>{as400Description}</span> : <Dash />,
 };
 
 /** Beside the label of a model, read-only. */
@@ -137,7 +138,7 @@ export const defaultLabelColumn = (lang: string): OptionColumn => ({
   header: t('Default label'),
   cell: (entry) => {
     const text = labelFor(entry, 'DEFAULT')?.label;
-    if (!text) return <Nothing />;
+    if (!text) return <Dash />;
     return (
       <span className={classes(textStyles.muted, textStyles.twoLines)} lang={languageTag(lang)} title={text}>
         {text}
@@ -158,5 +159,3 @@ export const fieldColumn = (
   width,
   cell: (entry) => <OptionLabelField entry={entry} onSave={onSave} />,
 });
-
-const Nothing = () => <span className={textStyles.faint}>–</span>;

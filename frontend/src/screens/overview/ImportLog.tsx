@@ -1,5 +1,5 @@
 import { useGetImportRunQuery } from '../../api';
-import { problemOf } from '../../api/problem';
+import { failedRead } from '../../api/problem';
 import { countIn } from '../../kit/format/counts';
 import { formatRecent } from '../../kit/format/instants';
 import { ImportErrors } from '../../kit/import/ImportErrors';
@@ -27,19 +27,15 @@ export function ImportLog({ id, onClose }: ImportLogProps) {
       onClose={onClose}
     >
       {isError && (
-        <FailedState
-          title={t('The import could not be loaded')}
-          text={problemOf(error).message}
-          onRetry={() => void refetch()}
-        />
+        <FailedState title={t('The import could not be loaded')} {...failedRead({ error, refetch })} />
       )}
       {!data && !isError && <Skeleton width="60%" height={18} />}
       {data && (
         <>
           <p className={textStyles.muted}>
             {countIn(data.run.rejected, {
-              one: t('1 row was not imported. Put it right in the file and import it again.'),
-              many: t('{count} rows were not imported. Put them right in the file and import it again.'),
+              one: t('1 row was not imported. Correct it in the file and import it again.'),
+              many: t('{count} rows were not imported. Correct them in the file and import it again.'),
             })}
           </p>
           {data.errors.length > 0 && <ImportErrors errors={data.errors} />}

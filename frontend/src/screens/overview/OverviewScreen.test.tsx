@@ -64,7 +64,7 @@ it('shows five imports, and the older ones where they are asked for (R-394)', as
   expect(within(older).getByText('labels-7.csv')).toBeTruthy();
 });
 
-it('shows no counts that it could not read anew (R-395)', async () => {
+it('shows no counts that it could not refresh (R-395)', async () => {
   const store = storeOf(users.admin);
   server.use(http.get('*/overview', reply('getOverview.default')));
   open(store);

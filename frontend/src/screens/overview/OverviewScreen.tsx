@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGetOverviewQuery, type Overview } from '../../api';
 import { useCurrentLanguage, useCurrentModel, useTranslationLanguages } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
+import { failedRead } from '../../api/problem';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import { t } from '../../texts/overview.gen';
 import { classes } from '../../ui/classes';
@@ -20,10 +20,7 @@ import { ImportsCard, JobsCard } from './TasksCard';
 import styles from './overview.module.css';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 
-const ImportLog = lazyDialog(
-  () => import('./ImportLog').then((module) => module.ImportLog),
-  ({ onClose }) => onClose,
-);
+const ImportLog = lazyDialog(() => import('./ImportLog').then((module) => module.ImportLog));
 
 export interface OverviewScreenProps {
   /** Where the user was last; the console knows it, not the server. */
@@ -42,7 +39,7 @@ export function OverviewScreen({ recent, places }: OverviewScreenProps) {
     { refetchOnMountOrArgChange: true },
   );
   const hasFailed = isError && !isFetching;
-  // Counts that could not be read anew may be old, and those of another language or model are wrong.
+  // Counts that could not be refreshed may be old, and those of another language or model are wrong.
   const overview = hasFailed ? undefined : currentData;
   return (
     <>
@@ -56,11 +53,7 @@ export function OverviewScreen({ recent, places }: OverviewScreenProps) {
       />
       {hasFailed ? (
         <div className={classes(layoutStyles.card, styles.failed)}>
-          <FailedState
-            title={t('The overview could not be loaded')}
-            text={problemOf(error).message}
-            onRetry={() => void refetch()}
-          />
+          <FailedState title={t('The overview could not be loaded')} {...failedRead({ error, refetch })} />
         </div>
       ) : (
         !overview && <LoadingCards />

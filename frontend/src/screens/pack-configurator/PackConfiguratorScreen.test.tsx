@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import type { Market, Pack, SessionUser, SignedIn } from '../../api';
+import type { Pack, SessionUser } from '../../api';
+import { markets } from '../../test/markets';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { answer, requests, requestsTo, server, startServer } from '../../test/server';
@@ -11,31 +12,8 @@ import { aUser } from '../../test/users';
 startServer();
 
 const CALLS = '/ccb/auth/fe/packConf';
-const signedIn = mockValue<SignedIn>('getToken.default').user;
-const aurora = {
-  value: '3410126',
-  value2: '2026',
-  label: 'Aurora 1.0 T3 MY 2026',
-  solLabel: '3410126 Aurora',
-};
-const aurora27 = { ...aurora, value: '3410127', value2: '2027', label: 'Aurora 1.0 T3 MY 2027' };
-const lince = { ...aurora, value: '3440126', label: 'Lince 1.5 Hybrid MY 2026' };
-const italy: Market = {
-  ...signedIn.countries[0]!,
-  modelGroupItemList: [{ label: 'Aurora', items: [aurora, aurora27] }],
-};
-const france: Market = {
-  ...italy,
-  id: 'FR',
-  description: 'Francia',
-  modelGroupItemList: [
-    { label: 'Lince', items: [lince] },
-    { label: 'Aurora', items: [aurora] },
-  ],
-};
-const empty: Market = { ...italy, id: 'XX', description: 'Zambia', modelGroupItemList: [] };
 
-const aPackUser = (countries = [italy, france, empty]): SessionUser =>
+const aPackUser = (countries = markets): SessionUser =>
   aUser({ username: 'packs', packConfEnabled: true, countries });
 
 interface Opening {
@@ -321,7 +299,7 @@ async function exported(count: number) {
   await act(async () => {});
 }
 
-it('exports every model, unless told otherwise (R-211, R-272)', async () => {
+it('exports every model by default (R-211, R-272)', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:packs');
   // A download would lead the test's window away.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});

@@ -8,6 +8,7 @@ import {
   type ExportCommercialPacksApiArg,
 } from '../../api';
 import { useMarketUser } from '../../api/countryNames';
+import { noteDownload } from '../../kit/export/noteDownload';
 import { readMarketAndModel, useMarketAndModelChoice } from '../../kit/market-model/marketAndModel';
 import { useSectionAnchors } from '../../kit/market-model/useSectionAnchors';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -66,11 +67,7 @@ function usePackExports() {
   const [sendCommercial, { isLoading: isExportingCommercial }] = useExportCommercialPacksMutation();
   const [sendImplicit, { isLoading: isExportingImplicit }] = useExportImplicitPacksMutation();
   const outcome = useOutcome();
-  const save = (reply: Promise<FileReply>) =>
-    reply.then(
-      (file) => outcome.noted(t('{file} downloaded', { file: saveFile(file) })),
-      outcome.failedQuietly,
-    );
+  const save = (reply: Promise<FileReply>) => noteDownload(reply.then(saveFile), outcome);
 
   return {
     isExportingCommercial,

@@ -16,6 +16,7 @@ import styles from './price-comparison.module.css';
 import { modelOptionsOf } from '../../kit/market-model/marketAndModel';
 import { UnknownPlace } from '../../kit/market-model/UnknownPlace';
 import { choiceOf } from '../../kit/format/names';
+import { readersZone } from '../../kit/format/instants';
 import { DateTimeInput } from '../../ui/fields/DateTimeInput';
 import { Select } from '../../ui/fields/Select';
 import { instantOf, wallClockOf } from '../../../../contracts/rules/zone-clocks';
@@ -32,8 +33,6 @@ interface ComparedSideProps {
   /** Beside its fields: the rate. */
   children?: ReactNode;
 }
-
-const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** One of the two lists: whose it is, of which vehicle, and when; without a moment it is now. */
 function ComparedSide(props: ComparedSideProps) {

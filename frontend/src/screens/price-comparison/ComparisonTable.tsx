@@ -135,7 +135,7 @@ function NoRows({ comparison, place, actions }: Omit<ComparisonTableProps, 'isRe
     return (
       <EmptyState
         title={t('Nothing found')}
-        text={t('Neither list has anything of this kind and search.')}
+        text={t('Neither list has an item of this kind that matches the search.')}
         action={
           (place.kind || place.search) && <Button onClick={actions.clearFilters}>{t('Clear filters')}</Button>
         }
@@ -145,7 +145,7 @@ function NoRows({ comparison, place, actions }: Omit<ComparisonTableProps, 'isRe
     <EmptyState
       icon={Equal}
       title={t('No differences')}
-      text={t('Both lists ask the same for everything.')}
+      text={t('All prices are the same in both lists.')}
       action={<Button onClick={() => actions.showAll(true)}>{t('Show all rows')}</Button>}
     />
   );

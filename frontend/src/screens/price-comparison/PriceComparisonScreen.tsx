@@ -9,6 +9,7 @@ import { saveFile } from '../../api/files';
 import { useOutcome } from '../../api/outcome';
 import { problemOf } from '../../api/problem';
 import { useDebounced } from '../../api/useDebounced';
+import { noteDownload } from '../../kit/export/noteDownload';
 import { countOf } from '../../kit/format/counts';
 import { labelTexts } from '../../texts';
 import { t } from '../../texts/priceComparison.gen';
@@ -71,12 +72,7 @@ function useComparisonExport(query: GetPriceComparisonApiArg | undefined) {
   const [send, { isLoading }] = useExportPriceComparisonMutation();
   const outcome = useOutcome();
   const download = async () => {
-    if (!query) return;
-    try {
-      outcome.noted(t('{file} downloaded', { file: saveFile(await send(query).unwrap()) }));
-    } catch (error) {
-      outcome.failedQuietly(error);
-    }
+    if (query) await noteDownload(send(query).unwrap().then(saveFile), outcome);
   };
   return { download, isExporting: isLoading };
 }

@@ -4,6 +4,7 @@ import { formatShown, formatSigned } from '../../kit/amounts/shownAmounts';
 import { formatInstant } from '../../kit/format/instants';
 import { marketAndModelSearch } from '../../kit/market-model/marketAndModel';
 import { t } from '../../texts/priceComparison.gen';
+import { Dash } from '../../ui/data/Dash';
 import { classes } from '../../ui/classes';
 import type { Column } from '../../ui/data/Column';
 import { Pill, type PillProps } from '../../ui/data/Pill';
@@ -22,7 +23,7 @@ const toneOf = (value: number): string | undefined =>
 
 /** A difference with its sign, in a colour that says the same. */
 export function Signed({ value, mask, unit = '' }: { value: number | null; mask: string; unit?: string }) {
-  if (value === null) return <span className={textStyles.faint}>–</span>;
+  if (value === null) return <Dash />;
   return (
     <span className={toneOf(value)}>
       {formatSigned(centsOf(value), mask)}

@@ -24,7 +24,7 @@ const queryAt = (search: string) => comparisonQuery(placeAt(search));
 const both = 'leftMarket=IT&leftVehicle=3410126&rightMarket=CH&rightVehicle=3410226';
 
 describe('the address (R-451)', () => {
-  it('says what is compared: the differences of all kinds unless told otherwise', () => {
+  it('says what is compared: by default the differences of all kinds', () => {
     expect(queryAt(both)).toEqual({
       leftMarket: 'IT',
       leftVehicle: '3410126',

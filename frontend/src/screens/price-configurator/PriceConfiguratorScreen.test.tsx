@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import type { Market, PriceDetails, SessionUser, SignedIn } from '../../api';
+import type { PriceDetails, SessionUser } from '../../api';
+import { italy, markets } from '../../test/markets';
 import { mockValue } from '../../test/mockValue';
 import { servePriceList } from '../../test/priceWorld';
 import { renderApp } from '../../test/renderApp';
@@ -14,31 +15,7 @@ startServer();
 const config = '*/ccb/auth/fe/consoleConfig/getValue';
 const pdf = 'https://configurator.example/tutorial.pdf';
 
-const signedIn = mockValue<SignedIn>('getToken.market').user;
-const aurora = {
-  value: '3410126',
-  value2: '2026',
-  label: 'Aurora 1.0 T3 MY 2026',
-  solLabel: '3410126 Aurora',
-};
-const aurora27 = { ...aurora, value: '3410127', value2: '2027', label: 'Aurora 1.0 T3 MY 2027' };
-const lince = { ...aurora, value: '3440126', label: 'Lince 1.5 Hybrid MY 2026' };
-const italy: Market = {
-  ...signedIn.countries[0]!,
-  modelGroupItemList: [{ label: 'Aurora', items: [aurora, aurora27] }],
-};
-const france: Market = {
-  ...italy,
-  id: 'FR',
-  description: 'Francia',
-  modelGroupItemList: [
-    { label: 'Lince', items: [lince] },
-    { label: 'Aurora', items: [aurora] },
-  ],
-};
-const empty: Market = { ...italy, id: 'XX', description: 'Zambia', modelGroupItemList: [] };
-
-const aMarketUser = (rights: Partial<SessionUser> = {}, countries = [italy, france, empty]) =>
+const aMarketUser = (rights: Partial<SessionUser> = {}, countries = markets) =>
   aUser({ username: 'market', priceConfEnabled: true, solEnabledFrontEnd: true, ...rights, countries });
 
 interface Opening {
@@ -137,7 +114,7 @@ it('keeps market and model in the address, so that back shows the list before (R
   await waitFor(() => expect(select('Model').value).toBe('3410126'));
 });
 
-it('reads base price, equipment, taxes and online sales anew at each change of the model (R-201)', async () => {
+it('reads base price, equipment, taxes and online sales again at each change of the model (R-201)', async () => {
   const note = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   await open();
   expect(note).not.toHaveBeenCalled();
@@ -155,7 +132,7 @@ it('reads base price, equipment, taxes and online sales anew at each change of t
   note.mockRestore();
 });
 
-it('reads online sales anew with Refresh', async () => {
+it('reads online sales again with Refresh', async () => {
   await open();
   const asked = () => requestsTo('/ccb/auth/fe/priceConf/sol/IT/3410126').length;
   await waitFor(() => expect(asked()).toBe(1));

@@ -196,7 +196,7 @@ function useMarketOfList(
   base: Pick<BasePriceInfo, 'vat'> | undefined,
 ): Market | undefined {
   const vat = base ? base.vat : market?.vat;
-  // The same object until the VAT changes: with another one every row is drawn anew.
+  // The same object until the VAT changes: a new one redraws every row.
   return useMemo(() => (market && vat !== undefined ? { ...market, vat } : market), [market, vat]);
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useGetReadinessQuery, type Readiness } from '../../api';
 import { useCountries, useMarketUser } from '../../api/countryNames';
 import { useCurrentLanguage } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
+import { failedRead } from '../../api/problem';
 import { useSilentFailure } from '../../api/useSilentFailure';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
@@ -27,11 +27,10 @@ import styles from './readiness.module.css';
 import { useReadinessSettings } from './useReadinessSettings';
 import type { Column } from '../../ui/data/Column';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { Found } from './Found';
+import { CheckCount } from './CheckCount';
 
-const ExportReadiness = lazyDialog(
-  () => import('./ExportReadiness').then((module) => module.ExportReadiness),
-  ({ onClose }) => onClose,
+const ExportReadiness = lazyDialog(() =>
+  import('./ExportReadiness').then((module) => module.ExportReadiness),
 );
 
 type Opened = { kind: 'export' } | { kind: 'place'; place: Readiness };
@@ -127,11 +126,7 @@ export function ReadinessScreen() {
         isRefreshing={isFetching}
       >
         {isError && !isFetching ? (
-          <FailedState
-            title={t('The readiness could not be loaded')}
-            text={problemOf(error).message}
-            onRetry={() => void refetch()}
-          />
+          <FailedState title={t('The readiness could not be loaded')} {...failedRead({ error, refetch })} />
         ) : (
           <div className={classes(layoutStyles.column, styles.matrix)}>
             {isOneMarket ? (
@@ -168,7 +163,7 @@ function PlaceDialog({ place, market, settings, onClose }: PlaceDialogProps) {
         header: t('Found'),
         align: 'right',
         cell: (check) => (
-          <Found count={place[check.name]} name={check.label} to={placeOf(check, place, settings)} />
+          <CheckCount count={place[check.name]} name={check.label} to={placeOf(check, place, settings)} />
         ),
       },
     ],

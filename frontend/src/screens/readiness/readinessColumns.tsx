@@ -4,7 +4,7 @@ import { formatCount } from '../../kit/format/counts';
 import { t } from '../../texts/readiness.gen';
 import type { Column } from '../../ui/data/Column';
 import textStyles from '../../ui/text.module.css';
-import { Found } from './Found';
+import { CheckCount } from './CheckCount';
 import type { MatrixMarket, MatrixRow } from './readinessMatrix';
 import { checks, countIn, placeOf, type CheckName, type CheckPlace } from './readinessChecks';
 import styles from './readiness.module.css';
@@ -55,7 +55,7 @@ export function matrixColumns(wanted: MatrixColumns): Column<MatrixRow>[] {
         const place = row.places[market.id];
         const told = [row.name, market.name, check?.label].filter(Boolean).join(', ');
         return (
-          <Found
+          <CheckCount
             count={row.counts[market.id]}
             name={told}
             isTotal={row.vetele === ''}
@@ -80,7 +80,11 @@ export const checkColumns = (
     align: 'center',
     className: textStyles.num,
     cell: (row) => (
-      <Found count={countIn(row, '')} name={`${row.vehicle}, ${row.market}`} onOpen={() => onOpen(row)} />
+      <CheckCount
+        count={countIn(row, '')}
+        name={`${row.vehicle}, ${row.market}`}
+        onOpen={() => onOpen(row)}
+      />
     ),
   },
   ...checks.map((check, at): Column<Readiness> => ({
@@ -91,7 +95,7 @@ export const checkColumns = (
     align: 'center',
     className: textStyles.num,
     cell: (row) => (
-      <Found
+      <CheckCount
         count={row[check.name]}
         name={`${row.vehicle}, ${check.label}`}
         to={placeOf(check, row, settings)}

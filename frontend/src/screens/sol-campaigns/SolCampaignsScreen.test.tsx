@@ -22,6 +22,7 @@ import {
   optionsOf,
   press,
   reply,
+  sent,
   sessionOver,
   signInAgain,
   type,
@@ -78,7 +79,7 @@ describe('the list', () => {
       ...['Campaign Type', 'Last Update', 'Active', 'Save', 'Model List'],
     ]);
     expect(askedOf(`${base}/allPaged`)).toEqual([
-      { page: '0', size: '15', sortBy: 'id', sortDesc: 'true', isHQUser: 'false' },
+      { page: '0', size: '15', sortBy: 'id', sortDesc: 'true', isHQUser: 'false', language: 'it' },
     ]);
     expect(await filterSent()).toEqual({});
   });
@@ -548,9 +549,8 @@ describe('the switch', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await waitFor(() => expect(requestsTo(`${base}/allPaged`)).toHaveLength(2));
     await press('Undo');
-    const puts = () => requests().filter(({ method }) => method === 'PUT');
-    await waitFor(() => expect(puts()).toHaveLength(2));
-    expect(puts().map(({ url }) => new URL(url).pathname)).toEqual(
+    await waitFor(() => expect(sent('PUT')).toHaveLength(2));
+    expect(sent('PUT').map(({ url }) => new URL(url).pathname)).toEqual(
       ['true', 'false'].map((wanted) => `${base}/active/1475/${wanted}/Maria%20Keller`),
     );
   });
@@ -622,7 +622,7 @@ describe('the edit dialog', () => {
     const models = dialog.getAllByRole('listitem').map(({ textContent }) => /not active/.test(textContent));
     expect(models).toEqual([false, true]);
 
-    fireEvent.click(dialog.getByRole('button', { name: 'Price configuration of Aurora 1.5 Hybrid MY26' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Price configurator of Aurora 1.5 Hybrid MY26' }));
     await waitFor(() => expect(address()).toContain('/price_configurator?vetele=3410126&idCountry=IT'));
     expect(address()).toContain('from=sol_campaign&idCampaign=1482');
     expect(router.state.location.state).toEqual({ back: '/sol_campaign' });
@@ -631,7 +631,7 @@ describe('the edit dialog', () => {
   it('says so when the model of a price link is not active', async () => {
     answer({ checkIfExistVeteleActive: 'inactive' });
     const { address } = await openEdit();
-    await press('Price configuration of Aurora 1.5 Hybrid MY27');
+    await press('Price configurator of Aurora 1.5 Hybrid MY27');
 
     await expectMessage('Model not active');
     expect(address()).toBe('/sol_campaign');
@@ -683,7 +683,7 @@ describe('the edit dialog', () => {
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
 
     await screen.findByRole('alertdialog', { name: 'One amount changes by more than half' });
-    expect(form.queryByText(/^Storing/)).toBeNull();
+    expect(form.queryByText(/^Saving…/)).toBeNull();
     await press('Save all the same');
     await expectNotice('Campaign 1482 saved');
   });
@@ -1122,7 +1122,7 @@ describe('the way from and to the prices', () => {
     await open('/sol_campaign', aUser({ packConfEnabled: true, solEnabledFrontEnd: true }));
     await press(/^Models of campaign 1475/);
 
-    const link = await findButton(/^Price configuration of/);
+    const link = await findButton(/^Price configurator of/);
     expect((link as HTMLButtonElement).disabled).toBe(true);
     expect(link.title).toBe('You may not open the price configurator.');
   });

@@ -7,9 +7,9 @@ import {
   type Market,
   type SessionUser,
 } from '../../api';
-import { usePageSize } from '../../api/preferences';
+import { useCurrentLanguage, usePageSize } from '../../api/preferences';
 import { failureOf } from '../../api/problem';
-import { useMarketUser, useNamedRows } from '../../api/countryNames';
+import { useMarketUser } from '../../api/countryNames';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useDialogOfAddress } from '../../kit/form/useDialogOfAddress';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
@@ -18,9 +18,9 @@ import { useFilterPanel } from '../../kit/list/useFilterPanel';
 import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
 import { FilterTag } from '../../ui/data/FilterTag';
 import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
+import { CampaignConflictDialog } from './dialogs/CampaignConflictDialog';
 import { dialogOf, isDialogOf, type CampaignDialog, type OpenCampaign } from './dialogs/CampaignDialog';
 import { OpenedCampaign } from './dialogs/OpenedCampaign';
-import { SettleCampaign } from './dialogs/SettleCampaign';
 import { CampaignGrid } from './grid/CampaignGrid';
 import { useGridEditing } from './grid/useGridEditing';
 import { activeCampaignFilters, noDays } from './place/activeCampaignFilters';
@@ -54,9 +54,9 @@ function CampaignsHead({ canWrite, priceList, filters, onOpen }: CampaignsHeadPr
       title={shellTexts.discountsCampaigns}
       help={
         canWrite
-          ? t("On-line discounts of your markets. Times follow each campaign's time zone.")
+          ? t("Online discounts of your markets. Times follow each campaign's time zone.")
           : t(
-              "On-line discounts of the markets, read-only for headquarters. Times follow each campaign's time zone.",
+              "Online discounts of the markets, read-only for headquarters. Times follow each campaign's time zone.",
             )
       }
       actions={
@@ -144,7 +144,7 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
           />
         )}
       </OpenedDialog>
-      <SettleCampaign saving={grid.saving} />
+      <CampaignConflictDialog saving={grid.saving} />
       {filters.isOpen && (
         <CampaignFilters id={filters.id} isHq={user.isHQUser} markets={markets} search={search} />
       )}
@@ -169,11 +169,11 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
 
 function useCampaigns(search: PagedSearch<CampaignFilter, CampaignSortKey>, isHqUser: boolean) {
   const { page, size, sortBy, sortDesc } = search;
-  const list = useFindSolCampaignsPagedQuery(
-    { page, size, sortBy, sortDesc, isHqUser, solCampaignFilter: filterOf(search.filters) },
+  const { code: language } = useCurrentLanguage();
+  return useFindSolCampaignsPagedQuery(
+    { page, size, sortBy, sortDesc, isHqUser, language, solCampaignFilter: filterOf(search.filters) },
     { refetchOnMountOrArgChange: true },
   );
-  return { ...list, currentData: useNamedRows(list.currentData), data: useNamedRows(list.data) };
 }
 
 /** The timeline shows every campaign of the filters; what is chosen there is marked in the list, or looked for. */

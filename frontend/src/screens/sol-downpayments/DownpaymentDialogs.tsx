@@ -7,6 +7,7 @@ import {
 } from '../../api';
 import { saveFile } from '../../api/files';
 import { useOutcome } from '../../api/outcome';
+import { useCurrentLanguage } from '../../api/preferences';
 import type { SolMarket } from '../../api/solMarkets';
 import { ScopedExport } from '../../kit/sol/ScopedExport';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
@@ -126,13 +127,14 @@ export function DownpaymentDialogs(props: DownpaymentDialogsProps) {
 /** By the call of campaigns, which makes a file of downpayments (R-257; A-27). */
 function ExportDownpayments({ filter, onClose }: Pick<DownpaymentDialogsProps, 'filter' | 'onClose'>) {
   const [exportSolCampaigns] = useExportSolCampaignsMutation();
+  const { code: language } = useCurrentLanguage();
   return (
     <ScopedExport
       subtitle={shellTexts.solDownpayment}
       all={t('Every downpayment of the markets that you see.')}
       // true and false on the wire (decision A-25).
       onExport={async (scope) => {
-        const asked = { entity: 'downpayment' as const, scope: scope === 'ALL' ? 'true' : 'false' } as const;
+        const asked = { entity: 'downpayment', language, scope: scope === 'ALL' ? 'true' : 'false' } as const;
         return saveFile(await exportSolCampaigns({ ...asked, solCampaignFilter: filter }).unwrap());
       }}
       outcome={useOutcome()}

@@ -9,7 +9,7 @@ import {
   useExportSolCampaignsMutation,
 } from '../../api';
 import { useBulk, workbookOnly } from '../../api/bulk';
-import { useNamedRows } from '../../api/countryNames';
+import { useCurrentLanguage } from '../../api/preferences';
 import { failureOf, problemOf } from '../../api/problem';
 import { type SolMarket, useMasks } from '../../api/solMarkets';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
@@ -135,11 +135,11 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
   const { open } = dialog;
   const { page, size, sortBy, sortDesc } = search.request;
   const filter = filterOf(search.filters);
-  const found = useFindDownpaymentsPagedQuery(
-    { page, size, sortBy, sortDesc, isHqUser: user.isHQUser, downpaymentFilter: filter },
+  const { code: language } = useCurrentLanguage();
+  const list = useFindDownpaymentsPagedQuery(
+    { page, size, sortBy, sortDesc, isHqUser: user.isHQUser, language, downpaymentFilter: filter },
     { refetchOnMountOrArgChange: true },
   );
-  const list = { ...found, currentData: useNamedRows(found.currentData), data: useNamedRows(found.data) };
   const fields = filterFields(markets);
   const active = activeFilters(fields, search.filters);
   const maskOf = useMemo(() => maskIn(markets), [markets]);
@@ -149,7 +149,7 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
   const [exportRows] = useExportSolCampaignsMutation();
   const exported = (ids?: readonly string[]) => {
     const solCampaignFilter = ids ? { ids: ids.map(Number) } : filter;
-    return exportRows({ entity: 'downpayment', scope: 'false', solCampaignFilter }).unwrap();
+    return exportRows({ entity: 'downpayment', scope: 'false', language, solCampaignFilter }).unwrap();
   };
   const bulk = useBulk('downpayment', filter, exported, workbookOnly);
   const openNew = () => open({ kind: 'new' });

@@ -50,7 +50,9 @@ const five = 'Italia, 500,00 EUR';
 it('asks for 15 rows, the newest first (R-256), and shows its columns (R-285)', async () => {
   await open();
 
-  expect(asked()).toEqual([{ page: '0', size: '15', sortBy: 'id', sortDesc: 'true', isHQUser: 'false' }]);
+  expect(asked()).toEqual([
+    { page: '0', size: '15', sortBy: 'id', sortDesc: 'true', isHQUser: 'false', language: 'it' },
+  ]);
   expect(await bodiesSent('POST', `${base}/allPaged`)).toEqual([{}]);
   expect(columnHeaders()).toEqual(['Market', 'Downpayment', 'Delete', 'Save']);
   expect((await value(five)).value).toBe('500,00');
@@ -73,7 +75,7 @@ it('asks first whether the value is free, then saves it over the version that wa
   expect(save(five).disabled).toBe(true);
   await enter(five, '600.5');
   fireEvent.click(save(five));
-  await screen.findByText('Downpayment of Italia is saved.');
+  await screen.findByText('The downpayment of Italia is saved.');
 
   const calls = requests().filter(({ url, method }) => /checkDownpayment|update/.test(url) && method);
   expect(calls.map(({ url }) => url.slice(url.indexOf(base)))).toEqual([
@@ -114,7 +116,7 @@ it('saves with Enter and takes typing back with Esc', async () => {
   await enter(five, '600');
   fireEvent.keyDown(input, { key: 'Enter' });
 
-  await screen.findByText('Downpayment of Italia is saved.');
+  await screen.findByText('The downpayment of Italia is saved.');
 });
 
 it.each([
@@ -152,7 +154,7 @@ it('tells that a colleague was faster; mine is saved over it on demand', async (
   expect((await screen.findByRole('alert')).textContent).toContain('Marco Ferri changed this downpayment');
   await press('Save mine');
 
-  await screen.findByText('Downpayment of Italia is saved.');
+  await screen.findByText('The downpayment of Italia is saved.');
   expect((await bodiesSent('PUT', `${base}/update`)).at(-1)).toMatchObject({ downpayment: 700, version: 2 });
 });
 
@@ -163,7 +165,7 @@ it('saves a row once, however often Enter and Save are pressed', async () => {
   fireEvent.keyDown(input, { key: 'Enter' });
   fireEvent.click(save(five));
 
-  await screen.findByText('Downpayment of Italia is saved.');
+  await screen.findByText('The downpayment of Italia is saved.');
   expect(await bodiesSent('PUT', `${base}/update`)).toHaveLength(1);
   expect(requestsTo(`${base}/checkDownpayment/IT/700`)).toHaveLength(1);
   await enter(five, '740');
@@ -186,7 +188,7 @@ it('keeps what is typed into a row while it is being saved, over what was saved'
   await waitFor(async () => expect(await bodiesSent('PUT', `${base}/update`)).toHaveLength(1));
   await enter(five, '740');
   answer();
-  await screen.findByText('Downpayment of Italia is saved.');
+  await screen.findByText('The downpayment of Italia is saved.');
   await press(`Save ${five}`);
 
   await waitFor(async () => expect(await bodiesSent('PUT', `${base}/update`)).toHaveLength(2));
@@ -239,7 +241,7 @@ it('asks before it switches a downpayment, then lists again and offers to take i
 
   fireEvent.click(screen.getByRole('switch', { name: `${five}: Active` }));
   fireEvent.click((await question()).getByRole('button', { name: 'Continue' }));
-  await expectNotice('Downpayment of Italia is not active now.');
+  await expectNotice('The downpayment of Italia is not active now.');
   expect(requestsTo(`${base}/active/7/false`)).toHaveLength(1);
   await waitFor(() => expect(asked()).toHaveLength(2));
 
@@ -357,7 +359,9 @@ it.each([
   await press('Export xlsx');
 
   await screen.findByText('downpayments.xlsx downloaded');
-  expect(askedOf('/ccb/auth/fe/solCampaign/toXlsx')).toEqual([{ entity: 'downpayment', scope: sent }]);
+  expect(askedOf('/ccb/auth/fe/solCampaign/toXlsx')).toEqual([
+    { entity: 'downpayment', scope: sent, language: 'it' },
+  ]);
   expect(await bodiesSent('POST', '/ccb/auth/fe/solCampaign')).toEqual([{ market: 'IT' }]);
 });
 

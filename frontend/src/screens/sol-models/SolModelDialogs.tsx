@@ -7,6 +7,7 @@ import {
   usePreviewSolModelsMutation,
 } from '../../api';
 import { saveFile } from '../../api/files';
+import { useCurrentLanguage } from '../../api/preferences';
 import { useOutcome } from '../../api/outcome';
 import { ScopedExport } from '../../kit/sol/ScopedExport';
 import { visibilityQuestion } from '../../kit/sol/visibilityQuestion';
@@ -147,6 +148,7 @@ function ExportSolModels({
   onClose,
 }: Pick<SolModelDialogsProps, 'user' | 'filter' | 'onClose'>) {
   const [exportSolModels] = useExportSolModelsMutation();
+  const { code: language } = useCurrentLanguage();
   const isHqUser = user.isHQUser;
   return (
     <ScopedExport
@@ -158,7 +160,7 @@ function ExportSolModels({
       }
       // true and false on the wire (decision A-25).
       onExport={async (scope) => {
-        const asked = { isHqUser, scope: scope === 'ALL' ? ('true' as const) : ('false' as const) };
+        const asked = { isHqUser, language, scope: scope === 'ALL' ? ('true' as const) : ('false' as const) };
         return saveFile(await exportSolModels({ ...asked, solModelFilter: filter }).unwrap());
       }}
       outcome={useOutcome()}

@@ -78,7 +78,7 @@ describe('the list', () => {
     await open();
 
     expect(askedOf(LIST)).toEqual([
-      { page: '0', size: '15', sortBy: 'updateDate', sortDesc: 'true', isHQUser: 'false' },
+      { page: '0', size: '15', sortBy: 'updateDate', sortDesc: 'true', isHQUser: 'false', language: 'it' },
     ]);
     expect(await lists()).toEqual([{ showActive: true, showHq: false, countryList: ['IT'] }]);
     expect(switchOf('Show Only HQ').disabled).toBe(true);

@@ -9,8 +9,9 @@ import {
   type SolModelRow as WireRow,
 } from '../../api';
 import { useBulk, workbookOnly } from '../../api/bulk';
+import { useCurrentLanguage } from '../../api/preferences';
 import { failureOf } from '../../api/problem';
-import { useMarketUser, useCountryName } from '../../api/countryNames';
+import { useMarketUser } from '../../api/countryNames';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { activeFilters } from '../../kit/list/FilterField';
@@ -55,24 +56,21 @@ function useSolModels(
   { isHQUser: isHqUser }: SessionUser,
 ) {
   const { page, size, sortBy, sortDesc } = request;
+  const { code: language } = useCurrentLanguage();
   const list = useFindSolModelsPagedQuery(
-    { page, size, sortBy, sortDesc, isHqUser, solModelFilter },
+    { page, size, sortBy, sortDesc, isHqUser, language, solModelFilter },
     { refetchOnMountOrArgChange: true },
   );
   const found = list.currentData;
-  const nameOf = useCountryName();
   const question = JSON.stringify([request, solModelFilter]);
   const [kept, setKept] = useState<Kept>({ question, rows: [] });
   const currentData = useMemo(
     () =>
       found && {
         ...found,
-        content: rowsOf(withKept(found.content, kept.question === question ? kept.rows : [])).map((row) => ({
-          ...row,
-          market: nameOf(row.idCountry, row.market),
-        })),
+        content: rowsOf(withKept(found.content, kept.question === question ? kept.rows : [])),
       },
-    [found, kept, question, nameOf],
+    [found, kept, question],
   );
   const keep = (id: string) => {
     const at = found?.content.findIndex((row) => idOf(row) === id) ?? -1;
@@ -108,8 +106,8 @@ const SolModelsHead = ({ user, hasFilters, onFilters, onOpen }: SolModelsHeadPro
     title={solModelTexts.title}
     help={
       user.isHQUser
-        ? t('Models shown in the on-line sales of the markets.')
-        : t('Models shown in the on-line sales of your markets.')
+        ? t('Models shown in the online sales of the markets.')
+        : t('Models shown in the online sales of your markets.')
     }
     actions={
       <>
@@ -160,10 +158,11 @@ function SolModels({ user }: { user: SessionUser }) {
     () => columnsOf({ user, priceLists, onToggle: (row) => open({ kind: 'toggle', row }) }),
     [user, priceLists, open],
   );
+  const { code: language } = useCurrentLanguage();
   const [exportModels] = useExportSolModelsMutation();
   const exported = (ids?: readonly string[]) => {
     const solModelFilter = ids ? { ids: [...ids] } : filter;
-    return exportModels({ isHqUser: user.isHQUser, scope: 'FILTERED', solModelFilter }).unwrap();
+    return exportModels({ isHqUser: user.isHQUser, scope: 'FILTERED', language, solModelFilter }).unwrap();
   };
   const bulk = useBulk('solModel', filter, exported, workbookOnly);
   const active = activeFilters(useFilterFields(markets), search.filters);

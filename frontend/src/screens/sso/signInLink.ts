@@ -19,7 +19,7 @@ function linkOf(search: string): SignInLink {
 
 /**
  * Takes the token out of the address bar and of the browser's history before anything else happens; to be called first of all.
- * Until the page is left or the link is taken it is held in memory only. Answers whether there was a link.
+ * Until the page is left or the link is taken it is held in memory only. Returns whether there was a link.
  */
 export function hideSignInLink(): boolean {
   const { pathname, search } = window.location;

@@ -6,7 +6,7 @@ import { modelChosen } from '../../api/preferences';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { answer, requestsTo, server, startServer } from '../../test/server';
-import { reply } from '../../test/steps';
+import { askedOf, reply } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -285,7 +285,7 @@ it.each([
 
 it('lists the last runs of every job, the latest first, and keeps page, size and sort in the address', async () => {
   const { address } = await open();
-  const asked = () => Object.fromEntries(new URL(requestsTo(`${RUNS}/allPaged`).at(-1)!.url).searchParams);
+  const asked = () => askedOf(`${RUNS}/allPaged`).at(-1);
   expect(asked()).toEqual({ page: '0', size: '10', sortBy: 'startedAt', sortDesc: 'true' });
   const rows = within(await table())
     .getAllByRole('row')

@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListJobRunsQuery, useCancelJobRunMutation } from '../../api';
 import { usePageSize } from '../../api/preferences';
-import { failureOf, problemOf } from '../../api/problem';
+import { failedRead, failureOf, problemOf } from '../../api/problem';
 import { type JobRun, jobRunSearch, isActive } from '../../kit/jobs/JobRun';
 import { LastRuns } from '../../kit/jobs/LastRuns';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
@@ -100,11 +100,7 @@ function GridUpdateCard({ latest, onCancel }: GridUpdateCardProps) {
   return (
     <JobCardFrame label={updateGrid.title}>
       {latest.isError ? (
-        <FailedState
-          title={t('The runs could not be loaded')}
-          text={problemOf(latest.error).message}
-          onRetry={() => latest.refetch()}
-        />
+        <FailedState title={t('The runs could not be loaded')} {...failedRead(latest)} />
       ) : latest.data ? (
         <EmptyState
           icon={Layers}

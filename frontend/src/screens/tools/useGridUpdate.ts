@@ -8,25 +8,25 @@ import {
 import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
 import { updateGrid } from './tools';
-import { isActive, lookAgainMs, type JobRun } from '../../kit/jobs/JobRun';
+import { isActive, pollIntervalMs, type JobRun } from '../../kit/jobs/JobRun';
 
-/** The last run of each job, looked at every second as long as one of them goes on. */
+/** The last run of each job, polled every second while one of them is running. */
 export function useLatestRuns() {
   const { data } = jobRunCalls.endpoints.getLatestJobRuns.useQueryState();
   return useGetLatestJobRunsQuery(undefined, {
-    pollingInterval: lookAgainMs(data),
+    pollingInterval: pollIntervalMs(data),
     refetchOnMountOrArgChange: true,
   });
 }
 
-/** A run and its report, looked at every second as long as it goes on. */
+/** A run and its report, polled every second while it is running. */
 export function useRun(id: number | undefined) {
   const asked = { id: id ?? 0 };
   const skip = id === undefined;
   const known = jobRunCalls.endpoints.getJobRun.useQueryState(asked, { skip }).currentData;
   return useGetJobRunQuery(asked, {
     skip,
-    pollingInterval: lookAgainMs(known && [known.run]),
+    pollingInterval: pollIntervalMs(known && [known.run]),
     refetchOnMountOrArgChange: true,
   });
 }
@@ -37,8 +37,8 @@ interface ReadRuns {
 }
 
 /**
- * Reads the list again when a run ends that it shows as going on and that is not the latest of its job, whose looks would tell.
- * One such run is looked at after the other.
+ * Reads the list again when a run that it shows as running ends; the latest run of each job is polled anyway.
+ * Older ones are polled one after the other.
  */
 export function useEndOfOlderRuns(list: ReadRuns, latest: ReturnType<typeof useLatestRuns>) {
   const isKnown = (run: JobRun) => latest.data?.some(({ id }) => id === run.id);
@@ -52,7 +52,7 @@ export function useEndOfOlderRuns(list: ReadRuns, latest: ReturnType<typeof useL
   }, [hasEnded, older?.id]);
 }
 
-/** Starts the update of the grids, or joins the one that runs; how it goes is told by its card, not by a dialog. */
+/** Starts the update of the grids, or joins the running one; its card shows the progress, not a dialog. */
 export function useGridUpdate() {
   const [run, { data: started, isLoading: isStarting }] = useRunGridUpdateMutation();
   const notices = useNotices();

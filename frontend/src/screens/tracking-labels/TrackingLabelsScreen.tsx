@@ -134,7 +134,7 @@ export function TrackingLabelsScreen() {
     <RecordScreen
       of={trackingLabel}
       icon={ChartNoAxesColumn}
-      help={t('What web analytics call the steps of a customer, by key and language.')}
+      help={t('What web analytics calls the steps of a customer, by key and language.')}
       search={search}
       list={useClientPaging(trackingLabels.useList(), allTrackingLabels, search)}
       filters={trackingLabelFilters}

@@ -88,7 +88,7 @@ export function CellPanel(props: CellPanelProps) {
             disabled={cell.text === '' || draft !== undefined || holdsText(edit)}
             onClick={() => props.onMark('checked', cell.state !== 'checked')}
           >
-            {cell.state === 'checked' ? t('Take the check back') : t('Mark as checked')}
+            {cell.state === 'checked' ? t('Mark as unchecked') : t('Mark as checked')}
           </Button>
         </Row>
         <p lang={languageTag(source)} dir="auto" className={styles.whole}>
@@ -141,7 +141,7 @@ function Faults({ row, cell, checking, isStored, isTyped, onMark }: FaultsProps)
       <h2>{t('Quality')}</h2>
       {faults.length === 0 && (
         <p className={classes(textStyles.small, textStyles.muted)}>
-          {cell.text === '' ? t('Nothing to check yet.') : t('No objections.')}
+          {cell.text === '' ? t('Nothing to check yet.') : t('No problems found.')}
         </p>
       )}
       <ul>

@@ -67,11 +67,11 @@ export function Refused({ row, cell, edit, source, saves, onMark }: RefusedProps
               {mark
                 ? t('Mark all the same')
                 : formerSource === undefined
-                  ? t('Try again')
+                  ? t('Retry')
                   : t('Save mine all the same')}
             </Button>
             <Button size="s" icon={Undo2} onClick={() => saves.forget(row, cell.language)}>
-              {t('Give up')}
+              {t('Discard')}
             </Button>
           </>
         )}

@@ -9,7 +9,7 @@ import { classes } from '../../ui/classes';
 import buttonStyles from '../../ui/navigation/button.module.css';
 import { conceptListId, conceptsOf } from './ConceptList';
 import { editorId } from './editor';
-import { Found } from './Found';
+import { HighlightedText } from './HighlightedText';
 import { cellId, fieldLabel, stateLabel } from './workbench';
 import type { Unsaved, UnsavedTexts } from './unsavedTexts';
 import type { Checking } from './useChecking';
@@ -55,7 +55,7 @@ function Row(props: TranslationRowProps) {
     <tr aria-rowindex={at + 2} data-row={at}>
       <td role="rowheader" className={styles.head}>
         <span className={classes(textStyles.code, textStyles.cut, styles.code)} title={row.code}>
-          <Found text={row.code} searched={searched} />
+          <HighlightedText text={row.code} searched={searched} />
         </span>
         {place && (
           <span className={classes(textStyles.sub, textStyles.cut)} title={place}>
@@ -69,7 +69,7 @@ function Row(props: TranslationRowProps) {
           lang={languageTag(row.source && sourceLanguage)}
           title={row.source}
         >
-          {row.source ? <Found text={row.source} searched={searched} /> : <i>{t('No text')}</i>}
+          {row.source ? <HighlightedText text={row.source} searched={searched} /> : <i>{t('No text')}</i>}
         </span>
       </td>
       {row.cells.map((cell, column) => (
@@ -163,7 +163,7 @@ function Cell(props: CellProps) {
         <span className={classes(layoutStyles.row, layoutStyles.between)}>
           <span className={textStyles.twoLines} lang={languageTag(text && cell.language)}>
             {text ? (
-              <Found text={text} searched={searched} />
+              <HighlightedText text={text} searched={searched} />
             ) : (
               <i className={textStyles.faint}>{t('Missing')}</i>
             )}

@@ -185,7 +185,7 @@ it('takes back a text in the language that it was translated from, on whatever p
 
   await undo();
 
-  await screen.findByText('B, de: taken back');
+  await screen.findByText('B, de: undone');
   await screen.findByText('Zwei');
   expect(stored.B!.de).toBe('Zwei');
   expect(screen.queryByText(/not saved yet/)).toBeNull();
@@ -225,7 +225,7 @@ it('takes a copy back once the server can be reached again (R-361)', async () =>
   expect(undoButton().disabled).toBe(false);
   fireEvent.click(undoButton());
 
-  await screen.findByText('The copy has been taken back.');
+  await screen.findByText('The copy has been undone.');
   await waitFor(() => expect(undoButton().disabled).toBe(true));
   expect(calls).toBe(2);
 });
@@ -263,7 +263,7 @@ it('stays in the dialog while it copies, so that a refusal is seen there', async
   await press('Preview', dialog);
   await press('Copy 2 texts', dialog);
 
-  await dialog().findByText('Storing… The dialog stays open until the result is there.');
+  await dialog().findByText('Saving… The dialog stays open until the result is in.');
   expect(close().disabled).toBe(true);
   expect(dialog().getByRole('combobox', { name: 'To' }).closest('[inert]')).not.toBeNull();
   answer();
@@ -369,8 +369,8 @@ it('writes a text over the one that it was begun over, whatever came back with a
 });
 
 it.each([
-  { way: 'by its button', again: () => press('Try again') },
-  { way: 'opened anew', again: async () => fireEvent.keyDown(await open(/^A, en:/), { key: 'Enter' }) },
+  { way: 'by its button', again: () => press('Retry') },
+  { way: 'opened again', again: async () => fireEvent.keyDown(await open(/^A, en:/), { key: 'Enter' }) },
 ])('tries a refused text again over the one that was on show then, $way', async ({ again }) => {
   await start();
   await saveInVain('A', 'en', 'First');
@@ -409,7 +409,7 @@ it('has what was typed and not stored again after the end of a session, over wha
   await cell(/^B, de: Zweite\. Translated\. Not saved/);
   stored.A!.en = 'Original';
   fireEvent.focus(await cell(/^A, en: First\. Translated\. Not saved/));
-  await press('Try again');
+  await press('Retry');
 
   await screen.findByRole('button', { name: 'Take theirs' });
   expect(sessionStorage).toHaveLength(0);
@@ -498,7 +498,7 @@ it('goes on to texts that are missing on other pages, then on those before (R-31
   await screen.findByRole('textbox', { name: 'T3, en' });
 });
 
-it('reads the page anew where the filter shows what is missing: the others have moved up (R-318)', async () => {
+it('reads the page again where the filter shows what is missing: the others have moved up (R-318)', async () => {
   stored = manyTexts(1001, () => true);
   for (const code of Object.keys(stored).slice(0, 999)) stored[code]!.it = '';
   const { address } = await start('en&state=missing');

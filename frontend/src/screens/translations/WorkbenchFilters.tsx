@@ -30,7 +30,7 @@ import {
 import { useOutcome } from '../../api/outcome';
 import { useSilentFailure } from '../../api/useSilentFailure';
 import { RecordField } from '../../kit/form/RecordField';
-import { commonSlot } from '../../kit/record/commonSlot';
+import { sharedFormProps } from '../../kit/record/sharedFormProps';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { wholeNumberOf } from '../../kit/format/counts';
@@ -110,7 +110,7 @@ function LengthLimitForm({ kind, group, limits, onClose }: LengthLimitFormProps)
       subtitle={[kinds.find(({ value }) => value === kind)!.label, group || t('All groups')].join(' · ')}
       width={480}
       values={{ percent: own ? String(own.percent) : '' }}
-      {...commonSlot(outcome, onClose)}
+      {...sharedFormProps(outcome, onClose)}
       onSave={save}
     >
       <RecordField

@@ -29,7 +29,7 @@ export interface CellStep {
   shown: TranslationCell;
   before: string;
 }
-/** Answers whether that is settled: done, or refused for good. */
+/** Returns whether that is settled: done, or refused for good. */
 export type TakeBack = () => Promise<boolean>;
 export type Step = CellStep | { takeBack: TakeBack };
 

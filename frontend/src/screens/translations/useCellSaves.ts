@@ -127,7 +127,7 @@ export function useCellSaves(
     [calls, keepSteps, note, put, seenOf, source, take],
   );
 
-  /** Answers whether it is stored. */
+  /** Returns whether it is stored. */
   const save = useCallback(
     async (row: Translation, shown: TranslationCell, text: string, begunOver?: Seen): Promise<boolean> =>
       (await queued(recordOf(row, shown.language), () => write(row, shown, text, { begunOver }))) ===
@@ -248,7 +248,7 @@ export function useCellSaves(
     [calls, note, put, queued, read, seenOf, source, take],
   );
 
-  // What was read anew is what is seen from then on.
+  // What was read again is what is seen from then on.
   useEffect(() => {
     const known = answered.current;
     return () => known.clear();

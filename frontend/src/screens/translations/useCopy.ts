@@ -20,7 +20,7 @@ interface Shown {
 }
 
 interface CopyCalls {
-  /** Texts were copied or taken back: reads them anew. */
+  /** Texts were copied or taken back: reads them again. */
   onWritten: () => void;
   /** Puts the copy among the steps that can be taken back; answers what takes it back. */
   onCopied: (takeBack: TakeBack) => () => Promise<void>;

@@ -35,14 +35,13 @@ export function useOwnSaves({ workbench, rows, grid, saves }: Own) {
     const place = placeOf(row, language);
     if (place) grid.actions.go(place);
     if (isTyped) {
-      fail(t('what was typed here is not saved yet. Save it or give it up first.'));
+      fail(t('what was typed here is not saved yet. Save it or discard it first.'));
       return;
     }
     if (!place && problem !== undefined) {
       saves.forget(row, language);
       fail(problem);
-    } else if (!place)
-      notices.toastSuccess(t('{code}, {language}: taken back', { code: row.code, language }));
+    } else if (!place) notices.toastSuccess(t('{code}, {language}: undone', { code: row.code, language }));
     // What is shown compares with another source, or is that text itself.
     if (undone.source !== source) void page.list.refetch();
   };
@@ -70,7 +69,7 @@ export function useOwnSaves({ workbench, rows, grid, saves }: Own) {
     if (next) grid.actions.go(next);
     else
       notices.toastFailure(refused[0]?.message ?? '', {
-        action: { label: t('Give up'), onClick: saves.forgetRefused },
+        action: { label: t('Discard'), onClick: saves.forgetRefused },
       });
   };
   return {

@@ -34,7 +34,7 @@ export function nextMissing(
   return undefined;
 }
 
-/** What is being typed, and the cell that it was begun over: rows may be read anew meanwhile. */
+/** What is being typed, and the cell that it was begun over: rows may be read again meanwhile. */
 interface Draft {
   row: Translation;
   shown: TranslationCell;

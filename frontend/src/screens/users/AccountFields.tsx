@@ -109,7 +109,7 @@ type Answer = 'open' | 'kept' | 'broken';
 const icons: Record<Answer, [LucideIcon, string]> = {
   open: [Circle, t('not yet')],
   kept: [CircleCheck, t('done')],
-  broken: [CircleX, t('not so')],
+  broken: [CircleX, t('not met')],
 };
 
 const looks: Record<Answer, string> = {

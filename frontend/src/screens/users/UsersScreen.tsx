@@ -137,10 +137,7 @@ const YesOrNo = ({ isYes }: { isYes: boolean }) =>
     </span>
   );
 
-const UserForm = lazyDialog(
-  () => import('./UserForm').then((module) => module.UserForm),
-  ({ onClose }) => onClose,
-);
+const UserForm = lazyDialog(() => import('./UserForm').then((module) => module.UserForm));
 
 const users = recordCalls(userCalls, 'User', ['username']);
 

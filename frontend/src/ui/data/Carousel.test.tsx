@@ -227,7 +227,7 @@ it('says that there are none', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('probes anew for another option', async () => {
+it('probes again for another option', async () => {
   const { rerender } = await open();
   widths = { 'other.png': 800 };
   const other = [{ url: 'other.png', name: 'other.png' }];

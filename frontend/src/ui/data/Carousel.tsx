@@ -42,7 +42,7 @@ export interface CarouselProps {
  */
 export function Carousel({ images, title, onClose, compact }: CarouselProps) {
   const box = useFocusBack<HTMLDivElement>();
-  // A block: what scrollIntoView answers in newer browsers is no clean-up.
+  // A block: what scrollIntoView returns in newer browsers is not a clean-up.
   useLayoutEffect(() => {
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [box]);

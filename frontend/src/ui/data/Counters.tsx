@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Statistic, StatisticGroup } from 'semantic-ui-react';
 import { classes } from '../classes';
-import { textLocale } from '../../texts/textLanguage';
+import { formatCount } from './formatCount';
 import styles from './counters.module.css';
 import textStyles from '../text.module.css';
 import { IconTile } from './IconTile';
@@ -14,8 +14,6 @@ export interface Counter {
   tone: 'ok' | 'accent' | 'neutral' | 'danger';
 }
 
-const local = new Intl.NumberFormat(textLocale, { useGrouping: 'always' });
-
 /** A strip of figures: created, changed, unchanged, in error. */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
@@ -24,7 +22,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
         <Statistic as="li" key={label} className={classes(layoutStyles.row, styles.counter)}>
           <IconTile icon={icon} size={32} tone={tone} />
           <div>
-            <b>{local.format(value)}</b>
+            <b>{formatCount(value)}</b>
             <span className={classes(textStyles.sub, textStyles.muted)}>{label}</span>
           </div>
         </Statistic>

@@ -17,15 +17,12 @@ export interface FilterCardProps {
   onClear: () => void;
   /** At the right of the title, also while the filters are folded. */
   aside?: ReactNode;
-  title?: string;
-  clearLabel?: string;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 }
 
 /** The panel of filters over a table; it can be folded, the active filters stay visible in the TableCard. */
-export function FilterCard(props: FilterCardProps) {
-  const { children, onSubmit, onClear, title = t('Filters'), isOpen, onOpen, aside } = props;
+export function FilterCard({ children, onSubmit, onClear, isOpen, onOpen, aside }: FilterCardProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(event);
@@ -40,12 +37,12 @@ export function FilterCard(props: FilterCardProps) {
     >
       <summary className={layoutStyles.row}>
         <ChevronDown size={16} aria-hidden />
-        {title}
+        {t('Filters')}
       </summary>
       <form
         className={classes(layoutStyles.row, layoutStyles.wrap, styles.row)}
         role="search"
-        aria-label={title}
+        aria-label={t('Filters')}
         noValidate
         onSubmit={handleSubmit}
       >
@@ -55,7 +52,7 @@ export function FilterCard(props: FilterCardProps) {
             {t('Search')}
           </Button>
           <Button variant="quiet" onClick={onClear}>
-            {props.clearLabel ?? t('Clear')}
+            {t('Clear')}
           </Button>
         </Row>
       </form>

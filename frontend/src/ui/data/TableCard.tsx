@@ -21,7 +21,6 @@ export interface TableCardProps {
   buttons?: ReactNode;
   onRefresh?: () => void;
   isRefreshing?: boolean;
-  refreshLabel?: string;
   /** The page scrolls where the window is too low for it, not the table in a box of its own. */
   isWhole?: boolean;
   /** The DataTable and its Pager. */
@@ -30,18 +29,7 @@ export interface TableCardProps {
 
 /** The card around a table with its tool bar. */
 export function TableCard(props: TableCardProps) {
-  const {
-    count,
-    label,
-    tags,
-    right,
-    buttons,
-    onRefresh,
-    isRefreshing,
-    refreshLabel = t('Refresh Table'),
-    isWhole = false,
-    children,
-  } = props;
+  const { count, label, tags, right, buttons, onRefresh, isRefreshing, isWhole = false, children } = props;
 
   return (
     <Segment
@@ -59,7 +47,7 @@ export function TableCard(props: TableCardProps) {
         {buttons}
         {onRefresh && (
           <Button variant="quiet" size="m" icon={RefreshCw} pending={isRefreshing} onClick={onRefresh}>
-            {refreshLabel}
+            {t('Refresh Table')}
           </Button>
         )}
       </div>

@@ -6,7 +6,7 @@ export interface ImageSource {
   name: string;
 }
 
-/** Asks for a picture without showing it; answers a function that gives up. */
+/** Loads a picture without showing it; returns a function that gives up. */
 function probe(url: string, settle: (isShown: boolean) => void): () => void {
   const image = new Image();
   image.onload = () => settle(image.naturalWidth > 1);

@@ -25,7 +25,7 @@ export interface DialogProps {
   subtitle?: ReactNode;
   /** Tabs below the head. */
   tabs?: ReactNode;
-  /** In pixels or as CSS width, 640 unless told. */
+  /** In pixels or as a CSS width; 640 by default. */
   width?: number | string;
   children: ReactNode;
   /** What the footer says at its left about the form: '1 unsaved change'. */
@@ -48,7 +48,6 @@ export interface DialogProps {
   steps?: DialogSteps;
   /** The body has no padding of its own (see record-form.module.css). */
   flush?: boolean;
-  closeLabel?: string;
 }
 
 const statusIcon: Record<string, LucideIcon> = { plain: CircleDot, ok: CircleCheck, error: CircleAlert };
@@ -56,7 +55,6 @@ const statusIcon: Record<string, LucideIcon> = { plain: CircleDot, ok: CircleChe
 /** A modal dialog with fixed head and foot and a scrolling body. It is open as long as it is mounted. */
 export function Dialog(props: DialogProps) {
   const { title, subtitle, tabs, width, dirty, saving, steps, onClose } = props;
-  const { closeLabel = t('Close dialog') } = props;
   const id = useId();
   const [asked, setAsked] = useState<() => void>();
   useUnsavedChanges(dirty === true || saving === true, onClose);
@@ -91,7 +89,13 @@ export function Dialog(props: DialogProps) {
           )}
         </div>
         {steps && <StepButtons steps={steps} onStep={leave} />}
-        <IconButton label={closeLabel} icon={X} iconSize={18} disabled={saving} onClick={requestClose} />
+        <IconButton
+          label={t('Close dialog')}
+          icon={X}
+          iconSize={18}
+          disabled={saving}
+          onClick={requestClose}
+        />
       </div>
       {tabs}
       <DialogForm {...props} onCancel={requestClose} />
@@ -103,7 +107,7 @@ export function Dialog(props: DialogProps) {
 function DialogForm(props: DialogProps & { onCancel: () => void }) {
   const { children, onSubmit, actions, cancelLabel = t('Cancel'), flush, saving, onCancel } = props;
   const { footerStart } = props;
-  const status = saving ? t('Storing… The dialog stays open until the result is there.') : props.status;
+  const status = saving ? t('Saving… The dialog stays open until the result is in.') : props.status;
   const statusTone = (!saving && props.statusTone) || 'plain';
   const StatusIcon = statusIcon[statusTone] ?? CircleDot;
   const submit = useSingleFlight((event: FormEvent<HTMLFormElement>) => onSubmit?.(event));

@@ -1,8 +1,9 @@
 // Native: Semantic's Dropdown calls a menu of links a list box and keeps its options from screen readers; it costs 7 kB.
 import { ChevronDown } from 'lucide-react';
-import { Children, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
+import { useCloseOutside } from './useCloseOutside';
 import styles from './menu-button.module.css';
 import layoutStyles from '../layout.module.css';
 
@@ -24,18 +25,7 @@ export function MenuButton({ label, children, current, alignEnd, 'aria-label': n
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
+  useCloseOutside(root, isOpen, () => setIsOpen(false));
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || event.key !== 'Escape') return;
     event.preventDefault();

@@ -18,7 +18,6 @@ export interface MessageDialogProps {
   message: ReactNode;
   /** Selectable lines for a report to support. */
   details?: readonly string[];
-  closeLabel?: string;
   onClose: () => void;
   /** A second way on, such as 'Undo'. */
   action?: { label: string; onClick: () => void };
@@ -26,7 +25,7 @@ export interface MessageDialogProps {
 
 /** A message that waits to be closed. Mount it to show it. */
 export function MessageDialog(props: MessageDialogProps) {
-  const { tone, title, message, details, closeLabel = t('Close'), onClose, action } = props;
+  const { tone, title, message, details, onClose, action } = props;
   const id = useId();
   useNextKey(tone === 'success', onClose);
 
@@ -60,7 +59,7 @@ export function MessageDialog(props: MessageDialogProps) {
       <div className={classes(layoutStyles.row, layoutStyles.wrap, styles.foot)}>
         {action && <Button onClick={action.onClick}>{action.label}</Button>}
         <Button variant="primary" onClick={onClose} data-autofocus="">
-          {closeLabel}
+          {t('Close')}
         </Button>
       </div>
     </DialogFrame>

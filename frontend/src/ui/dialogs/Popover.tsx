@@ -125,7 +125,7 @@ function closeOnLeaving(box: HTMLElement, anchor: HTMLElement, close: () => void
   };
 }
 
-/** Opens the box beside its anchor; answers what its keys do. */
+/** Opens the box beside its anchor; returns its key handler. */
 function usePopover(box: RefObject<HTMLElement | null>, anchor: HTMLElement, onClose: () => void) {
   const close = useEffectEvent(() => onClose());
   useLayoutEffect(() => {
@@ -167,7 +167,6 @@ export interface PopoverProps {
   /** In pixels; never wider than the window less 28. */
   width: number;
   className?: string;
-  closeLabel?: string;
   onClose: () => void;
   children: ReactNode;
 }
@@ -178,7 +177,7 @@ export interface PopoverProps {
  * dialog it must be mounted in that dialog.
  */
 export function Popover(props: PopoverProps) {
-  const { title, anchor, width, className, closeLabel = t('Close'), onClose, children } = props;
+  const { title, anchor, width, className, onClose, children } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const handleKeyDown = usePopover(box, anchor, onClose);
@@ -200,7 +199,7 @@ export function Popover(props: PopoverProps) {
         <Header as="h2" id={id} className={layoutStyles.row}>
           {title}
         </Header>
-        <IconButton label={closeLabel} icon={X} onClick={onClose} />
+        <IconButton label={t('Close')} icon={X} onClick={onClose} />
       </div>
       <div className={classes(layoutStyles.scrolls, styles.body)}>{children}</div>
     </div>

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { listeners } from '../listeners';
 
 /** A dialog, or rows that were typed into, as a change of page sees them. */
 export interface LeavableDialog {
@@ -10,28 +11,28 @@ export interface LeavableDialog {
 let open: readonly LeavableDialog[] = [];
 let awaited: (() => void) | undefined;
 let heldBy = 0;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = listeners();
 
 function setAwaited(act: (() => void) | undefined): void {
   awaited = act;
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
-/** The dialogs that belong to the page below them: whoever leaves it asks first while one is dirty, and closes the others. */
+/** The dialogs that belong to the page below them: leaving it asks first while one is dirty, and closes the others. */
 export const unsavedChanges = {
-  /** Answers how to take it out again. */
+  /** Returns a function that removes it. */
   add(dialog: LeavableDialog): () => void {
     open = [...open, dialog];
     return () => void (open = open.filter((each) => each !== dialog));
   },
   dirtyCount: (): number => open.filter((dialog) => dialog.isDirty()).length,
-  /** Marks something as unsaved until what this answers is called. */
+  /** Marks something as unsaved until the returned function is called. */
   hold(): () => void {
     heldBy += 1;
-    listeners.forEach((listener) => listener());
+    tell();
     return () => {
       heldBy -= 1;
-      listeners.forEach((listener) => listener());
+      tell();
     };
   },
   /** Whether something is unsaved, for what is drawn: it asks no dialog. */
@@ -53,8 +54,5 @@ export const unsavedChanges = {
     flushSync(unsavedChanges.closeAll);
     act?.();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
 };

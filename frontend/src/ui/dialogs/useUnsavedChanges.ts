@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { unsavedChanges } from './unsavedChanges';
 
-/** The browser asks before the tab goes, and everybody knows of something unsaved, until what this answers is called. */
+/** The browser asks before the tab closes, and something counts as unsaved, until the returned function is called. */
 function holdTab(): () => void {
   // A function of its own for each holder: the browser would take the same one for all of them off at once.
   const holdBack = (event: Event) => event.preventDefault();
@@ -28,7 +28,7 @@ export function useUnsavedChanges(isDirty: boolean, onClose: () => void, isHeld 
 export interface LeavableDrafts {
   count: () => number;
   clear: () => void;
-  /** Answers how to stop listening. */
+  /** Returns a function that stops listening. */
   subscribe: (listener: () => void) => () => void;
 }
 

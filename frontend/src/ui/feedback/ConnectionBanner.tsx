@@ -29,7 +29,7 @@ export function ConnectionBanner({ lost, isBack = false }: ConnectionBannerProps
           <SuiMessage className={classes(layoutStyles.row, styles.line)}>
             <Icon size={17} className={textStyles.warn} aria-hidden />
             <span>
-              <b>{titles[lost]}</b> {t('What you typed stays here; the console goes on by itself.')}
+              <b>{titles[lost]}</b> {t('What you typed stays here; the console will resume by itself.')}
             </span>
           </SuiMessage>
         )}

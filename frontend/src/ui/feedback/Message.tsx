@@ -13,7 +13,7 @@ export interface MessageProps {
   icon?: LucideIcon;
   title?: ReactNode;
   children?: ReactNode;
-  /** Reads it aloud when it appears; errors do so unless told otherwise. */
+  /** Whether screen readers announce it when it appears; errors by default. */
   announce?: boolean;
   className?: string;
 }

@@ -26,11 +26,10 @@ export interface NoticeListProps {
   notices: readonly Notice[];
   onDismiss: (id: string) => void;
   onAction?: (id: string) => void;
-  closeLabel?: string;
 }
 
 const shownForMs = 6000;
-/** With a way back: whoever wants it has to look at what was done first. */
+/** Longer with a way back: people look at what was done before they want it. */
 const shownWithActionMs = 20_000;
 const icons: Record<Notice['tone'], LucideIcon> = { success: CircleCheck, error: CircleAlert, info: Info };
 
@@ -57,7 +56,7 @@ export function NoticeList(props: NoticeListProps) {
   );
 }
 
-/** Empty for a moment wherever it stands anew, as after the last dialog: what a region is born with may not be read aloud. */
+/** Empty for a moment after mounting, as when the last dialog closes: a region's initial content may not be read aloud. */
 function Told({ children }: { children: ReactNode }) {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
@@ -71,12 +70,7 @@ function Told({ children }: { children: ReactNode }) {
   );
 }
 
-function NoticeItem({
-  notice,
-  onDismiss,
-  onAction,
-  closeLabel = t('Close notice'),
-}: NoticeListProps & { notice: Notice }) {
+function NoticeItem({ notice, onDismiss, onAction }: NoticeListProps & { notice: Notice }) {
   const { id, tone, title, detail, actionLabel } = notice;
   const [isHeld, setIsHeld] = useState(false);
   const dismiss = useEffectEvent(() => onDismiss(id));
@@ -112,7 +106,7 @@ function NoticeItem({
           {actionLabel}
         </Button>
       )}
-      <IconButton label={closeLabel} icon={X} onClick={() => onDismiss(id)} />
+      <IconButton label={t('Close notice')} icon={X} onClick={() => onDismiss(id)} />
     </SuiMessage>
   );
 }

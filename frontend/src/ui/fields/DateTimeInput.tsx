@@ -21,7 +21,7 @@ export interface DateTimeInputProps extends DateTimeTextProps {
   /** Lower, for the cells of a table. */
   isSmall?: boolean;
   placeholder?: string;
-  /** The button of the calendar and its title; from `aria-label` unless told. */
+  /** The name of the calendar's button and its dialog; by default from `aria-label`. */
   pickerLabel?: string;
   /** Beside the hours: the zone that they belong to. */
   note?: string;

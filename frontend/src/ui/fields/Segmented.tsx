@@ -1,12 +1,10 @@
 // Native: Semantic's groups of buttons are no radios, so arrow keys do not move the choice.
 import { useId } from 'react';
 import { classes } from '../classes';
+import { formatCount } from '../data/formatCount';
 import { Quoted } from '../data/Quoted';
-import { textLocale } from '../../texts/textLanguage';
 import layoutStyles from '../layout.module.css';
 import styles from './segmented.module.css';
-
-const local = new Intl.NumberFormat(textLocale, { useGrouping: 'always' });
 
 export interface SegmentedOption<Value extends string> {
   value: Value;
@@ -39,7 +37,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
           />
           <Quoted>{option.label}</Quoted>
           {option.count !== undefined && ' '}
-          {option.count !== undefined && <i>{local.format(option.count)}</i>}
+          {option.count !== undefined && <i>{formatCount(option.count)}</i>}
         </label>
       ))}
     </div>

@@ -39,7 +39,7 @@ export const withinDay = (wallClock: string, limits: DateTimeLimits): string =>
   `${dayOf(wallClock)}T${later(timeOf(wallClock), firstTimeOf(dayOf(wallClock), limits))}`;
 
 /** What is wrong with a choice, in words. */
-export function limitFault(value: string, limits: DateTimeLimits): string | undefined {
+function limitFault(value: string, limits: DateTimeLimits): string | undefined {
   if (value === limits.stored) return undefined;
   const day = dayOf(value);
   if (limits.min !== undefined && day < dayOf(limits.min))
@@ -57,7 +57,7 @@ export interface DateTimeTextProps extends DateTimeLimits {
   /** Wall clock 2026-11-20T09:00, the day alone where only a date is asked for; empty without one. */
   value: string;
   onChange: (value: string, part: DateTimePart) => void;
-  /** The time of a day that is chosen while there is no value yet; 00:00 unless told. */
+  /** The time of a day that is chosen while there is no value yet; 00:00 by default. */
   defaultTime?: string;
 }
 

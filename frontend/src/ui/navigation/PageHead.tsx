@@ -8,32 +8,22 @@ import styles from './page-head.module.css';
 import textStyles from '../text.module.css';
 import layoutStyles from '../layout.module.css';
 import { classes } from '../classes';
+import { sharedValue } from '../listeners';
 import { Row } from '../Row';
 
 /** What the page is about: its group or record. The head of a page tells it, the title of the document shows it. */
-let told: string | undefined;
-const listeners = new Set<() => void>();
-
-function tell(subject: string | undefined): void {
-  told = subject;
-  listeners.forEach((listener) => listener());
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const { read, set, subscribe } = sharedValue<string | undefined>(undefined);
 
 /** Tells what the page is about for as long as its head is there. */
-export function useTellSubject(subject: string | undefined): void {
+function useTellSubject(subject: string | undefined): void {
   useEffect(() => {
-    tell(subject || undefined);
-    return () => tell(undefined);
+    set(subject || undefined);
+    return () => set(undefined);
   }, [subject]);
 }
 
 /** For the title of the document; undefined: the page is about nothing in particular. */
-export const usePageSubject = (): string | undefined => useSyncExternalStore(subscribe, () => told);
+export const usePageSubject = (): string | undefined => useSyncExternalStore(subscribe, read);
 
 export interface PageHeadProps {
   /** The way here, above the title. */
@@ -41,7 +31,7 @@ export interface PageHeadProps {
   title: ReactNode;
   /** Beside the title, such as the label group; a text is in the title of the document too. */
   tag?: ReactNode;
-  /** The record that the page is about, for the title of the document; the tag unless told. */
+  /** The record that the page is about, for the title of the document; by default the tag. */
   subject?: string;
   /** One line of help. */
   help?: ReactNode;

@@ -4,7 +4,7 @@ import { KeptButton } from './KeptButton';
 import { pageWindow } from './pageWindow';
 import { Select } from '../fields/Select';
 import { t } from '../../texts/ui.gen';
-import { textLocale } from '../../texts/textLanguage';
+import { formatCount } from '../data/formatCount';
 import styles from './pager.module.css';
 import textStyles from '../text.module.css';
 import { classes } from '../classes';
@@ -24,7 +24,6 @@ export interface PagerProps {
 }
 
 const defaultSizes = [5, 10, 20, 50, 100] as const;
-const local = new Intl.NumberFormat(textLocale, { useGrouping: 'always' });
 
 /** Range, first, previous, page numbers, next, last, and the number of rows per page. */
 export function Pager({ page, size, total, links = 6, sizes = defaultSizes, onPage, onSize }: PagerProps) {
@@ -40,9 +39,9 @@ export function Pager({ page, size, total, links = 6, sizes = defaultSizes, onPa
     <footer className={styles.pager}>
       <span className={classes(textStyles.muted, textStyles.num)}>
         {t('{first}–{last} of {total}', {
-          first: local.format(from),
-          last: local.format(to),
-          total: local.format(total),
+          first: formatCount(from),
+          last: formatCount(to),
+          total: formatCount(total),
         })}
       </span>
       <Menu as="nav" pagination className={styles.pages} aria-label={t('Pages')}>
@@ -58,7 +57,7 @@ export function Pager({ page, size, total, links = 6, sizes = defaultSizes, onPa
             active={at === page}
             onClick={() => onPage(at)}
           >
-            {local.format(at + 1)}
+            {formatCount(at + 1)}
           </MenuItem>
         ))}
         {step(t('Next page'), ChevronRight, page + 1, page >= last)}

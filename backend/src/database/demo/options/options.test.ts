@@ -122,13 +122,22 @@ describe('in the database', () => {
   let app: TestApp;
   const count = async (sql: string) => Number((await app.sql<{ count: number }>(sql))[0]!.count);
 
+  let isLoaded: boolean[];
   beforeAll(async () => {
     app = await testApp();
     const runner = app.database.createQueryRunner();
-    await loadDemoData((await runner.connect()) as DemoClient, { today });
+    const client = (await runner.connect()) as DemoClient;
+    await app.aUser({ username: 'somebody' });
+    isLoaded = [await loadDemoData(client, { today })];
+    await app.sql('DELETE FROM app_user');
+    for (let times = 2; times > 0; times -= 1) isLoaded.push(await loadDemoData(client, { today }));
     await runner.release();
   });
   afterAll(() => app?.close());
+
+  it('nothing has arrived beside a user of somebody else, and nothing twice', () => {
+    expect(isLoaded).toEqual([false, true, true]);
+  });
 
   it('every label, grid entry and price has arrived', async () => {
     expect(await count('SELECT count(*) FROM opt_label')).toBe(optLabels.length);

@@ -53,7 +53,7 @@ describe('the pieces of markup', () => {
     expect(kinds('<style>a { b: c }')).toContain('comment a { b: c }');
   });
 
-  // Far more than an editor holds: reading that begins anew at every character would not end within the test's time.
+  // Far more than an editor holds: reading that starts over at every character would not end within the test's time.
   it.each([['<a '], ['<a'], ['<!--'], ['{'], ['"<']])(
     'are read in one go, also where %s stands a hundred thousand times',
     (part) => {

@@ -8,14 +8,14 @@ import { PackImportDialog } from './PackImportDialog';
 import { usePackImport } from './usePackImport';
 import { t } from '../../../texts/packConfigurator.gen';
 import styles from './pack-import.module.css';
+import { Dash } from '../../../ui/data/Dash';
 import { Tag } from '../../../ui/data/Tag';
 import textStyles from '../../../ui/text.module.css';
 
-const dash = <span className={textStyles.faint}>–</span>;
 /** Of an option only; a header has none of it. */
-const ofOption = (row: CommercialPackRow, text: string) => (row.isHeader ? null : text || dash);
+const ofOption = (row: CommercialPackRow, text: string) => (row.isHeader ? null : text || <Dash />);
 const yesOrNo = (row: CommercialPackRow, value: boolean | null, yes: string, no: string) =>
-  row.isHeader ? null : value === null ? dash : value ? yes : no;
+  row.isHeader ? null : value === null ? <Dash /> : value ? yes : no;
 
 const columns: PackColumn<CommercialPackRow>[] = [
   {
@@ -29,8 +29,8 @@ const columns: PackColumn<CommercialPackRow>[] = [
       </span>
     ),
   },
-  { key: 'market', width: 66, header: t('Market'), cell: ({ market }) => market || dash },
-  { key: 'country', width: 66, header: t('Country'), cell: ({ country }) => country || dash },
+  { key: 'market', width: 66, header: t('Market'), cell: ({ market }) => market || <Dash /> },
+  { key: 'country', width: 66, header: t('Country'), cell: ({ country }) => country || <Dash /> },
   {
     key: 'parentCode',
     header: t('Parent code'),

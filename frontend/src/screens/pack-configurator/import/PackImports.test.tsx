@@ -258,6 +258,14 @@ it('ticks and unticks every pack that can be imported, those out of sight too', 
   fireEvent.click(box('Import all packs'));
 
   await findButton('Import 2,000 packs');
+
+  // The row that has the focus is not lost when it is scrolled out of sight.
+  const first = box('Import P1, row 3');
+  first.focus();
+  vi.spyOn(first.closest('tbody')!, 'getBoundingClientRect').mockReturnValue({ top: -20_000 } as DOMRect);
+  fireEvent.scroll(document);
+  expect(dialog().queryByRole('checkbox', { name: 'Import P2, row 4' })).toBeNull();
+  expect(document.activeElement).toBe(first);
 });
 
 it('shows the packs of one state', async () => {

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { drawRows } from '../../../kit/grid/drawRows';
 import { useRowsInSight } from '../../../kit/grid/useRowsInSight';
 import { TickAll } from '../../../kit/import/TickAll';
 import { type PackColumn, isReady, type UploadRow, type PackSelection } from './packUpload';
@@ -100,8 +101,9 @@ const rowHeight = 44;
 export function PackRows<Row extends UploadRow>(props: PackRowsProps<Row>) {
   const { caption, kind, columns, refusal, rows, selection } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const { first, end } = useRowsInSight(body, rows.length, rowHeight);
-  const columnCount = columns.length + (selection ? 2 : 1);
+  const sight = useRowsInSight(body, rows.length, rowHeight);
+  /** The index of the row that has the focus: it stays drawn. */
+  const [active, setActive] = useState<string>();
   const ready = rows.filter(isReady);
 
   return (
@@ -116,6 +118,7 @@ export function PackRows<Row extends UploadRow>(props: PackRowsProps<Row>) {
         className={classes(sheetStyles.sheet, workbookStyles.grid, styles.rows, styles[kind])}
         aria-label={caption}
         aria-rowcount={rows.length + 1}
+        onFocus={({ target }) => setActive(target.closest('tr')?.getAttribute('aria-rowindex') ?? undefined)}
       >
         <colgroup>
           {selection && <col style={{ width: 84 }} />}
@@ -146,28 +149,25 @@ export function PackRows<Row extends UploadRow>(props: PackRowsProps<Row>) {
           </tr>
         </thead>
         <tbody ref={body}>
-          <Gap rows={first} columnCount={columnCount} />
-          {rows.slice(first, end).map((row, at) => (
-            // A removed option has no row of its own.
-            <PackUploadRow
-              key={first + at}
-              row={row}
-              columns={columns}
-              refusal={refusal}
-              selection={selection}
-              rowIndex={first + at + 2}
-            />
-          ))}
-          <Gap rows={rows.length - end} columnCount={columnCount} />
+          {drawRows(rows, {
+            sight,
+            rowHeight,
+            active,
+            // A removed option has no row of its own in the workbook.
+            keyOf: (_row, at) => String(at + 2),
+            draw: (row, at) => (
+              <PackUploadRow
+                key={at}
+                row={row}
+                columns={columns}
+                refusal={refusal}
+                selection={selection}
+                rowIndex={at + 2}
+              />
+            ),
+          })}
         </tbody>
       </table>
     </div>
   );
 }
-
-const Gap = ({ rows, columnCount }: { rows: number; columnCount: number }) =>
-  rows > 0 && (
-    <tr aria-hidden className={sheetStyles.gap}>
-      <td colSpan={columnCount} style={{ height: rows * rowHeight }} />
-    </tr>
-  );

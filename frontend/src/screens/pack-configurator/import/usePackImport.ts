@@ -39,7 +39,7 @@ export function usePackImport<Row extends UploadRow>({ upload, run: send }: Pack
 
 export type PackImportSteps<Row extends UploadRow> = ReturnType<typeof usePackImport<Row>>;
 
-/** What people ticked without need has not been stored anew, and what was faulty may never have been there. */
+/** What people ticked without need has not been stored again, and what was faulty may never have been there. */
 export function doneOf({ importedList, notImportedList }: PackUpload<UploadRow>): string {
   const same = countInState(importedList, 'unchanged');
   const faulty = countInState(notImportedList, 'error');

@@ -2,6 +2,7 @@ import { Search, Waypoints } from 'lucide-react';
 import type { Pack } from '../../../api';
 import { packTexts } from '../../../texts';
 import { t } from '../../../texts/packConfigurator.gen';
+import { Dash } from '../../../ui/data/Dash';
 import { plainText } from '../../../ui/data/plainText';
 import styles from './pack-tree.module.css';
 import textStyles from '../../../ui/text.module.css';
@@ -32,7 +33,7 @@ export interface ContentButtonProps {
 
 /** The magnifier with how many items it will show; a dash where nothing comes along. */
 export function ContentButton({ code, content, isActive }: ContentButtonProps) {
-  if (content.length === 0) return <span className={textStyles.faint}>–</span>;
+  if (content.length === 0) return <Dash />;
   const label = t('{implicitContent} of {code}, {count}', {
     implicitContent: packTexts.implicitContent,
     code,

@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
+import { Dash } from '../../../ui/data/Dash';
 import { classes } from '../../../ui/classes';
 import { Quoted } from '../../../ui/data/Quoted';
 import { ContentButton, Found, UsesButton } from './ContentButton';
@@ -55,9 +56,9 @@ export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text
           {option.priceIncluded ? t('Incl') : t('Excl')}
         </Tag>
       </td>
-      <td className={classes(styles.fact, textStyles.num)}>{option.optManovra || <None />}</td>
+      <td className={classes(styles.fact, textStyles.num)}>{option.optManovra || <Dash />}</td>
       <td className={styles.fact}>
-        {option.alternateSet ? <SetChip name={option.alternateSet} sets={pack.sets} /> : <None />}
+        {option.alternateSet ? <SetChip name={option.alternateSet} sets={pack.sets} /> : <Dash />}
       </td>
       <td className={styles.fact}>
         <Default of={option.defaultSet} set={option.alternateSet} sets={pack.sets} />
@@ -71,8 +72,6 @@ export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text
     </tr>
   );
 });
-
-const None = () => <span className={textStyles.faint}>–</span>;
 
 const setTones = 4;
 
@@ -119,7 +118,7 @@ function Default({ of, set, sets }: DefaultProps) {
         title={t('Alternative in set {set}', { set })}
       />
     );
-  return <None />;
+  return <Dash />;
 }
 
 /** Stored so all the same: a workbook shows it, and takes it again as long as nobody changes the pack. */

@@ -9,6 +9,7 @@ import {
 } from '../../../api';
 import { labelTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';
+import { noteDownload } from '../../../kit/export/noteDownload';
 import { OpenedDialog } from '../../../kit/form/OpenedDialog';
 import { useDialogOfAddress } from '../../../kit/form/useDialogOfAddress';
 import { useOpenedDialog } from '../../../kit/form/useOpenedDialog';
@@ -61,18 +62,18 @@ export function useExportPrices({ market, vetele, modelName, sheet, sections }: 
   const exportPrices = async () => {
     if (!market) return;
     const pricelistExport = shownPrices(sheet, sections);
-    try {
-      const reply = await send({
+    await noteDownload(
+      send({
         marketId: market.id,
         modelCode: vetele,
         modelName,
         shownCurrency: sheet.currency,
         pricelistExport,
-      }).unwrap();
-      outcome.noted(t('{file} downloaded', { file: saveFile(reply) }));
-    } catch (error) {
-      outcome.failedQuietly(error);
-    }
+      })
+        .unwrap()
+        .then(saveFile),
+      outcome,
+    );
   };
   return { exportPrices, isExporting };
 }

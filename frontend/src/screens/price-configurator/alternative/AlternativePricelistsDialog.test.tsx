@@ -329,7 +329,7 @@ describe('the dialog of alternative price lists', () => {
       },
     );
 
-    it('says that the list was deleted, keeps its prices, and makes it anew', async () => {
+    it('says that the list was deleted, keeps its prices, and recreates it', async () => {
       open();
       await modify();
       type(/^Final price, EUR/, '29000');

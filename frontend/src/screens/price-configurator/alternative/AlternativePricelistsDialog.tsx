@@ -285,7 +285,7 @@ function useConfigure(
   return { reload, isReading, configure };
 }
 
-/** Reads what the page shows of the normal list anew, for the page too. */
+/** Reads what the page shows of the normal list again, for the page too. */
 function useReadNormal(countryId: string, modelCode: string): () => Promise<NormalList> {
   const language = useCurrentLanguage().code;
   const [readBase] = useLazyGetBasePriceInfoQuery();

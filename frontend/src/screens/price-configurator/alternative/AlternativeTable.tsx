@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import type { AlternativePriceList } from '../../../api';
-import { problemOf } from '../../../api/problem';
+import { failedRead } from '../../../api/problem';
 import { alternativeListTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';
 import { FailedState } from '../../../ui/feedback/FailedState';
@@ -50,8 +50,7 @@ export function AlternativeTable(props: AlternativeTableProps) {
         {isError ? (
           <FailedState
             title={t('The alternative price list could not be loaded')}
-            text={problemOf(error).message}
-            onRetry={refetch}
+            {...failedRead({ error, refetch })}
           />
         ) : (
           <Lists {...props} />

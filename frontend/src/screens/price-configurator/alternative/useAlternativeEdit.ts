@@ -42,7 +42,7 @@ export interface AlternativeEditProps extends NormalList {
   vetele: string;
   entry: AlternativeKey;
   read: ReadAlternative;
-  /** Reads both lists anew, after somebody else changed one of them. */
+  /** Reads both lists again, after somebody else changed one of them. */
   onReload: () => Promise<ReadAlternative & NormalList>;
   onSaved: () => void;
 }
@@ -156,7 +156,7 @@ interface SaveInput {
   rights: PriceRights;
 }
 
-/** Where a colleague was faster: other cells merge, the same ones are asked about, and a list that is gone can be made anew. */
+/** Where a colleague was faster: other cells merge, the same ones are asked about, and a deleted list can be recreated. */
 function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput) {
   const { market, vetele, base, details, entry, onReload, onSaved } = props;
   const { username, userAliasFromModis } = useSessionUser();

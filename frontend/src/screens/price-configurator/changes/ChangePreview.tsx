@@ -50,7 +50,7 @@ export function ChangePreview(props: ChangePreviewProps) {
       ) : (
         <p className={classes(layoutStyles.box, workbookStyles.none, textStyles.muted)}>
           {rows.length === 0
-            ? t('Say what is to change; every price is shown here before anything is taken over.')
+            ? t('Choose what to change; every price is shown here before anything is applied.')
             : t('No price is in this state.')}
         </p>
       )}
@@ -102,7 +102,7 @@ function PreviewTable({ rows, mask, leftOut, onTick }: ChangePreviewProps) {
           <tr>
             <th className={workbookStyles.center}>
               <TickAll
-                label={t('Take over all prices that are shown')}
+                label={t('Apply all prices that are shown')}
                 count={open.filter((code) => !leftOut.has(code)).length}
                 total={open.length}
                 onTick={(isTicked) => onTick(open, isTicked)}
@@ -110,10 +110,10 @@ function PreviewTable({ rows, mask, leftOut, onTick }: ChangePreviewProps) {
             </th>
             <th>Code</th>
             <th>{t('Name')}</th>
-            <th className={textStyles.amount}>{t('Old price')}</th>
+            <th className={textStyles.amount}>{t('Current price')}</th>
             <th className={textStyles.amount}>{t('New price')}</th>
             <th className={textStyles.amount}>{t('Difference')}</th>
-            <th className={textStyles.amount}>{t('Share')}</th>
+            <th className={textStyles.amount}>{t('In %')}</th>
             <th>{t('Why not')}</th>
           </tr>
         </thead>
@@ -180,7 +180,7 @@ const ChangePreviewRow = memo(function ChangePreviewRow(props: ChangePreviewRowP
       <td className={workbookStyles.center}>
         {isOpen && (
           <Checkbox
-            label={t('Take over {label}', { label })}
+            label={t('Apply {label}', { label })}
             hideLabel
             checked={isTicked}
             onValue={(checked) => onTick([code], checked)}

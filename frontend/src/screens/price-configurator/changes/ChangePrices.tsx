@@ -12,9 +12,8 @@ import { classes } from '../../../ui/classes';
 import textStyles from '../../../ui/text.module.css';
 import type { ChangePlace } from './changeTargets';
 
-const PriceChangesDialog = lazyDialog(
-  () => import('./PriceChangesDialog').then((module) => module.PriceChangesDialog),
-  ({ onClose }) => onClose,
+const PriceChangesDialog = lazyDialog(() =>
+  import('./PriceChangesDialog').then((module) => module.PriceChangesDialog),
 );
 
 export interface ChangePricesProps extends Omit<ChangePlace, 'grid' | 'marketName'> {

@@ -63,7 +63,7 @@ it('takes prices over as unsaved edits, which are undone in one step (R-425)', a
   await openChanges();
   type('Percent', '10');
 
-  fireEvent.click(await findButton('Take over 2 prices'));
+  fireEvent.click(await findButton('Apply 2 prices'));
   await screen.findByText('2 prices were changed and are not saved yet.');
   expect([price('05FK'), price('08ED'), price('17VL')]).toEqual(['1.562,00', '753,50', '280,00']);
   expect(screen.getByText('2 unsaved changes')).toBeDefined();
@@ -79,7 +79,7 @@ it('takes prices over as edits that are rolled back by row, and saved with the l
   fireEvent.click(screen.getByRole('checkbox', { name: 'Mark 08ED' }));
   await openChanges();
   type('Percent', '10');
-  fireEvent.click(await findButton('Take over 2 prices'));
+  fireEvent.click(await findButton('Apply 2 prices'));
   fireEvent.click(await findButton('Rollback 08ED'));
   expect(world.saves).toEqual([]);
   await press('Save prices');
@@ -98,7 +98,7 @@ it('starts a second change from what the first one left, and loses the marks on 
     await openChanges();
     choose('Change', 'add');
     type('Amount', '10');
-    fireEvent.click(await findButton('Take over 1 price'));
+    fireEvent.click(await findButton('Apply 1 price'));
     await waitFor(() => expect(price('05FK')).toBe(expected));
   }
 
@@ -128,7 +128,7 @@ it('copies the saved prices of another model year, and says what that one does n
 
   await dialog().findByText('Aurora MY27 has no price for it.');
   expect(dialog().getByText('1.234,56')).toBeDefined();
-  fireEvent.click(await findButton('Take over 1 price'));
+  fireEvent.click(await findButton('Apply 1 price'));
   await waitFor(() => expect(price('05FK')).toBe('1.234,56'));
 });
 

@@ -22,7 +22,7 @@ export interface PriceChangesDialogProps extends ChangePricesProps {
 
 /**
  * Changes many prices by one rule: which ones, how, and rounded to what; below it what would become of each (R-420 to R-425). What is
- * taken over stands in the grid as if it had been typed; nothing is saved here.
+ * applied stands in the grid as if it had been typed; nothing is saved here.
  */
 export function PriceChangesDialog(props: PriceChangesDialogProps) {
   const { grid, title, market, model, mask, onClose } = props;
@@ -65,8 +65,8 @@ export function PriceChangesDialog(props: PriceChangesDialogProps) {
       actions={
         <Button type="submit" variant="primary" icon={Check} disabled={ticked.length === 0}>
           {countIn(ticked.length, {
-            one: t('Take over 1 price'),
-            many: t('Take over {count} prices'),
+            one: t('Apply 1 price'),
+            many: t('Apply {count} prices'),
           })}
         </Button>
       }

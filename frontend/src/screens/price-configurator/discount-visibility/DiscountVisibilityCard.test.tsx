@@ -417,7 +417,7 @@ describe('the online cards', () => {
     expect(requests().filter(({ url }) => url.includes('/priceConf/sol/'))).toHaveLength(1);
   });
 
-  it('begin anew with another vehicle (R-201)', async () => {
+  it('start over with another vehicle (R-201)', async () => {
     const { rerender: _rerender, unmount } = open();
     await toggle();
     unmount();

@@ -128,7 +128,7 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
 
   return (
     <CardColumn className={classes(textStyles.small, styles.visibility)}>
-      <h3 className={classes(textStyles.muted, textStyles.medium)}>{t('On-line visibility')}</h3>
+      <h3 className={classes(textStyles.muted, textStyles.medium)}>{t('Online visibility')}</h3>
       <Toggle
         label={label}
         checked={isVisible}

@@ -121,7 +121,7 @@ type SettingsOf = Pick<EquipmentCardProps, 'sheet' | 'market' | 'canEdit' | 'isP
   canMark: boolean;
 };
 
-/** The same object until one of its parts changes: with another one every row is drawn anew. */
+/** The same object until one of its parts changes: a new one redraws every row. */
 function useSettings(of: SettingsOf): GridSettings {
   const { sheet, market, canEdit, isPublished, kind, mask, canMark } = of;
   return useMemo(() => {
@@ -138,7 +138,7 @@ function useSettings(of: SettingsOf): GridSettings {
   }, [sheet, market, canEdit, isPublished, kind, mask, canMark]);
 }
 
-/** Answers the handle; the number that it returns grows when the card has to unfold. */
+/** Provides the handle; the number that it returns grows when the card has to unfold. */
 function useEquipmentHandle(ref: EquipmentCardProps['ref'], grid: PriceGridState): number {
   const [signal, setSignal] = useState(0);
   const unfold = () => flushSync(() => setSignal((count) => count + 1));

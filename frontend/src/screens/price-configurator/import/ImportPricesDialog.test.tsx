@@ -283,6 +283,13 @@ it('ticks and unticks every ready row at once, those out of sight too', async ()
   fireEvent.click(all);
   expect((await findButton('Import 0 rows')).hasAttribute('disabled')).toBe(true);
   fireEvent.click(box('C4'));
+  // The row that has the focus is not lost when it is scrolled out of sight.
+  box('C4').focus();
+  expect(rowOf('C4').getAttribute('aria-rowindex')).not.toBeNull();
+  vi.spyOn(rowOf('C4').parentElement!, 'getBoundingClientRect').mockReturnValue({ top: -20_000 } as DOMRect);
+  fireEvent.scroll(document);
+  expect(dialog().queryByRole('checkbox', { name: 'Import C0' })).toBeNull();
+  expect(document.activeElement).toBe(box('C4'));
   await press('Import 1 row');
 
   await waitFor(() => expect(requestsTo(IMPORT)).toHaveLength(1));
@@ -355,7 +362,7 @@ it('says why an upload failed and keeps the preview, its ticks and its prices', 
   expect(((await formOf(IMPORT))['uploadFile'] as File).name).toBe('listino.xlsx');
 });
 
-it('starts anew with another upload (R-191)', async () => {
+it('starts over with another upload (R-191)', async () => {
   open();
   await upload();
   type('New price of 05FK', '1500');
@@ -439,7 +446,7 @@ it('stays open while prices are being stored, says why, and shows the result', a
   await upload();
   await press('Import 7 rows');
 
-  await dialog().findByText('Storing… The dialog stays open until the result is there.');
+  await dialog().findByText('Saving… The dialog stays open until the result is in.');
   for (const name of ['Cancel', 'Close dialog'])
     expect(dialog().getByRole('button', { name }).hasAttribute('disabled'), name).toBe(true);
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
@@ -491,7 +498,7 @@ it('has ticks and prices again that the end of the session interrupted, of the s
   expect(fieldOf('New price of 05FK').value).not.toBe('1.499,5');
 });
 
-it('begins anew where the preview is another one by then, and says so', async () => {
+it('starts over if the preview has changed by then, and says so', async () => {
   await endOverPreview();
   const preview = mockValue<PriceUploadPreview>('uploadPricelistFromExcel.default');
   server.use(http.post(`*${UPLOAD}`, () => HttpResponse.json({ ...preview, planDigest: 'other' })));

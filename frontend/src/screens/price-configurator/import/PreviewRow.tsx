@@ -19,6 +19,8 @@ export const unchangedRow: RowStatus = { icon: Equal, word: t('Unchanged'), tone
 
 export interface PreviewRowProps {
   row: PriceUploadRow;
+  /** Its place in the table, of which only the rows in sight are drawn. */
+  rowIndex: number;
   sheet: PriceSheet;
   mask: string;
   isTicked: boolean;
@@ -31,7 +33,7 @@ const written = (amount: number | null, mask: string) =>
 
 /** A row of the preview. Only status 0 has a tick box and a field. */
 export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
-  const { row, sheet, mask, isTicked, isDone, onTick } = props;
+  const { row, rowIndex, sheet, mask, isTicked, isDone, onTick } = props;
   const { icon: Icon, word, tone } = row.isUnchanged ? unchangedRow : rowStatuses[row.status];
   const isOpen = row.status === 0 && !isDone;
   const label = row.code === '-' ? row.description : row.code;
@@ -41,6 +43,7 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
         row.status !== 0 && workbookStyles.off,
         !isTicked && row.status === 0 && workbookStyles.unticked,
       )}
+      aria-rowindex={rowIndex}
       data-row={row.row}
     >
       <td className={workbookStyles.center}>

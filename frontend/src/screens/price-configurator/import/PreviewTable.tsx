@@ -1,12 +1,14 @@
 import {
   useCallback,
   useRef,
+  useState,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
 } from 'react';
 import type { PriceUploadRow } from '../../../api';
+import { drawRows } from '../../../kit/grid/drawRows';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { useRowsInSight } from '../../../kit/grid/useRowsInSight';
 import { TickAll } from '../../../kit/import/TickAll';
@@ -111,7 +113,9 @@ const columnWidths = [
 export function PreviewTable(props: PreviewTableProps) {
   const { caption, rows, sheet, mask, isDone, isTicked, onTick } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const { first, end } = useRowsInSight(body, rows.length, rowHeight);
+  const sight = useRowsInSight(body, rows.length, rowHeight);
+  /** The number of the row that has the focus: it stays drawn. */
+  const [active, setActive] = useState<string>();
   const keyboard = usePreviewKeyboard({ body, rows, rowHeight, sheet });
   const tickOne = useCallback(
     (row: PriceUploadRow, isTickedNow: boolean) => onTick([row], isTickedNow),
@@ -134,6 +138,10 @@ export function PreviewTable(props: PreviewTableProps) {
         aria-label={caption}
         aria-rowcount={rows.length + 1}
         {...keyboard}
+        onFocus={(event) => {
+          setActive(event.target.closest('tr')?.dataset['row']);
+          keyboard.onFocus(event);
+        }}
       >
         <colgroup>
           {columnWidths.map((width, at) => (
@@ -141,7 +149,7 @@ export function PreviewTable(props: PreviewTableProps) {
           ))}
         </colgroup>
         <thead>
-          <tr>
+          <tr aria-rowindex={1}>
             <th className={workbookStyles.center}>
               <TickAll
                 label={t('Import all rows of {caption}', { caption })}
@@ -161,28 +169,26 @@ export function PreviewTable(props: PreviewTableProps) {
           </tr>
         </thead>
         <tbody ref={body}>
-          <Gap rows={first} />
-          {rows.slice(first, end).map((row) => (
-            <PreviewRow
-              key={row.row}
-              row={row}
-              sheet={sheet}
-              mask={mask}
-              isDone={isDone}
-              isTicked={isTicked(row)}
-              onTick={tickOne}
-            />
-          ))}
-          <Gap rows={rows.length - end} />
+          {drawRows(rows, {
+            sight,
+            rowHeight,
+            active,
+            keyOf: ({ row }) => String(row),
+            draw: (row, at) => (
+              <PreviewRow
+                key={row.row}
+                row={row}
+                rowIndex={at + 2}
+                sheet={sheet}
+                mask={mask}
+                isDone={isDone}
+                isTicked={isTicked(row)}
+                onTick={tickOne}
+              />
+            ),
+          })}
         </tbody>
       </table>
     </div>
   );
 }
-
-const Gap = ({ rows }: { rows: number }) =>
-  rows > 0 && (
-    <tr aria-hidden className={sheetStyles.gap}>
-      <td colSpan={columnWidths.length} style={{ height: rows * rowHeight }} />
-    </tr>
-  );

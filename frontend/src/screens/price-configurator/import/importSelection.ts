@@ -77,7 +77,7 @@ function useSheet(ready: readonly PriceUploadRow[], uploaded: File | undefined, 
   return sheet;
 }
 
-/** Ticks and edited prices of a preview; another upload starts anew. */
+/** Ticks and edited prices of a preview; another upload starts over. */
 export function useImportSelection(
   { preview, uploaded }: { preview?: PriceUploadPreview; uploaded?: File },
   currency?: string,

@@ -33,7 +33,7 @@ export function ItemInfo({ item, anchor, heading = t('Last change'), onClose }: 
   );
 }
 
-export const hasItemInfo = ({ itemLastModInfo }: Pick<EquipmentItem, 'itemLastModInfo'>): boolean =>
+const hasItemInfo = ({ itemLastModInfo }: Pick<EquipmentItem, 'itemLastModInfo'>): boolean =>
   itemLastModInfo !== '' && itemLastModInfo !== noEditInfo;
 
 const noEditInfo = t('No edit info');

@@ -184,7 +184,7 @@ describe('the price picture (R-452 to R-456)', () => {
 
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'B2B' }).checked).toBe(true);
     expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.getByRole('region', { name: 'Price picture' }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('region', { name: 'Price breakdown' }).getAttribute('aria-busy')).toBe('true');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' }).value).toBe('20/11/26');
 
     await waitFor(() => expect(answer).toBeDefined());
@@ -216,7 +216,7 @@ describe('the price picture (R-452 to R-456)', () => {
     ['companies', 'No campaign on this day.'],
     ['employees', 'Campaigns are for private customers and companies. No downpayment for this vehicle.'],
     ['option', 'The downpayment is paid with the base price.'],
-    ['bare', 'Campaigns and downpayments of online sales are not part of this picture.'],
+    ['bare', 'Campaigns and downpayments of online sales are not part of this breakdown.'],
   ])('says what is missing: %s', async (variant, reason) => {
     answerPicture(variant);
     open();

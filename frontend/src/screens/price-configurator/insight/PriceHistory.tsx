@@ -1,6 +1,6 @@
 import type { Market } from '../../../api';
 import { useRecordChanges } from '../../../api/recordChanges';
-import { problemOf } from '../../../api/problem';
+import { failedRead } from '../../../api/problem';
 import type { Cents } from '../../../../../contracts/rules/amounts';
 import { countOf } from '../../../kit/format/counts';
 import { formatTime } from '../../../kit/format/instants';
@@ -55,11 +55,7 @@ export function PriceHistory({ market, vetele, code, money, official, unsaved }:
         </Row>
       )}
       {isError && (
-        <FailedState
-          title={t('The history could not be loaded')}
-          text={problemOf(error).message}
-          onRetry={refetch}
-        />
+        <FailedState title={t('The history could not be loaded')} {...failedRead({ error, refetch })} />
       )}
       {!isError && !data && <HistorySkeleton />}
       {!isError && data?.length === 0 && (

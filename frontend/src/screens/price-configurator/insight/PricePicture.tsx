@@ -6,7 +6,7 @@ import {
   type PricePicture,
   type SessionUser,
 } from '../../../api';
-import { problemOf } from '../../../api/problem';
+import { failedRead } from '../../../api/problem';
 import { useSessionUser } from '../../../api/session';
 import { customerKinds, type CustomerKind } from '../../../../../contracts/rules/price-picture';
 import { t } from '../../../texts/priceConfigurator.gen';
@@ -62,7 +62,7 @@ export function PricePicture({ market, vetele, code, unsaved, onFollow, onGoTo }
     };
 
   return (
-    <section aria-busy={isFetching} aria-label={t('Price picture')}>
+    <section aria-busy={isFetching} aria-label={t('Price breakdown')}>
       <Row gap={10} wrap className={styles.choices}>
         <Segmented
           label={t('Customer')}
@@ -85,9 +85,8 @@ export function PricePicture({ market, vetele, code, unsaved, onFollow, onGoTo }
       <div ref={drawn} style={{ minHeight: currentData ? undefined : height }}>
         {isError ? (
           <FailedState
-            title={t('The picture could not be read')}
-            text={problemOf(error).message}
-            onRetry={refetch}
+            title={t('The breakdown could not be read')}
+            {...failedRead({ error, refetch })}
             pending={isFetching}
           />
         ) : currentData ? (

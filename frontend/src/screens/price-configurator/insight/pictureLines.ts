@@ -101,5 +101,5 @@ const reasonTexts: Record<Exclude<Reason, Warning>, string> = {
   downpaymentOfVehicle: t('The downpayment is paid with the base price.'),
   marketOffline: t('The market does not sell online: no campaign, no downpayment.'),
   vehicleHidden: t('The vehicle is not visible online: no campaign, no downpayment.'),
-  withoutOnline: t('Campaigns and downpayments of online sales are not part of this picture.'),
+  withoutOnline: t('Campaigns and downpayments of online sales are not part of this breakdown.'),
 };

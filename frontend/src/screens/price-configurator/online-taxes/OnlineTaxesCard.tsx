@@ -37,7 +37,7 @@ interface DownpaymentFieldProps {
   onChoose: (downpayment: number | null) => void;
 }
 
-const taken = t('Taken at the on-line order. Values come from Sol Downpayment.');
+const taken = t('Taken with the online order. Values come from Sol Downpayment.');
 
 /** What is paid at the online order: only active values are offered, in ascending order. */
 function DownpaymentField(props: DownpaymentFieldProps) {

@@ -9,7 +9,7 @@ export interface OnlineData {
 }
 
 /** The end of today by the clock of the reader: campaigns that begin today count. */
-export const endOfToday = (): string => new Date(new Date().setHours(23, 59, 59, 999)).toISOString();
+const endOfToday = (): string => new Date(new Date().setHours(23, 59, 59, 999)).toISOString();
 
 /**
  * How a vehicle is sold online in a market; both online cards read the same answer. Another vehicle begins without any

@@ -122,7 +122,7 @@ function useSaveState(list: EditedList, sections: Sections): { changes: number; 
   return { changes: list.changes(), block: scope && saveBlockOf(list, sections, scope) };
 }
 
-/** Takes everything back at once; a notice brings it again, for as long as the same list is edited. */
+/** Takes everything back at once; a notice brings it back, until the list is edited again or another one is shown. */
 function useRollBack(list: EditedList) {
   const notices = useNotices();
   const withdraw = useRef<() => void>(undefined);
@@ -132,8 +132,14 @@ function useRollBack(list: EditedList) {
     const edits = list.edits();
     const count = list.changes();
     list.rollback();
-    withdraw.current = notices.toastSuccess(rolledBack(count), {
+    const dismiss = notices.toastSuccess(rolledBack(count), {
       action: { label: t('Undo'), onClick: () => list.restore(edits) },
     });
+    // What is typed from now on is in the currency that is shown again, and no Undo may write over it.
+    const unsubscribe = list.subscribe(() => list.changes() > 0 && withdraw.current?.());
+    withdraw.current = () => {
+      unsubscribe();
+      dismiss();
+    };
   };
 }

@@ -41,7 +41,7 @@ it('takes a single row back and leaves the others changed (R-200)', () => {
   expect([priceOf(list, '08ED'), priceOf(list, '05FK'), list.changes()]).toEqual([68500, 1, 2]);
 });
 
-it('draws its head anew only when something of it changes', () => {
+it('redraws its head only when something of it changes', () => {
   const list = edited();
   const head = list.head();
   const heard = vi.fn();
@@ -228,7 +228,7 @@ it('reads what is typed in its currency, the one that has just been chosen inclu
   expect(alternative.sheet.cell('05FK').refusal).toBe("'130 EUR' is not in CHF");
 });
 
-it('does not begin anew for a reading that says nothing new', () => {
+it('does not start over when what is read is the same', () => {
   const list = editList(first);
   const { loads } = list.sheet;
 

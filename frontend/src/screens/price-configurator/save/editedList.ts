@@ -4,6 +4,7 @@
  */
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
 import type { PriceSheet, SheetRow } from '../../../kit/grid/priceSheet';
+import { listeners } from '../../../ui/listeners';
 import { mergeLists, type ListCell, type ListMerge, type ListPlace } from './listCells';
 
 /** What is edited of a list besides its rows, such as its currency. */
@@ -65,8 +66,7 @@ export function editList(stored: StoredList): EditedList {
   let before = stored;
   let fields = stored.fields;
   let head: ListHead | undefined;
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const { tell, subscribe } = listeners();
 
   const currencyIn = (next: Fields) => (next['currency'] as string | undefined) ?? before.currency;
   const hold = (next: Fields) => {
@@ -151,10 +151,7 @@ export function editList(stored: StoredList): EditedList {
       sheet.restoreEdits(kept.rows);
       setFields(kept.fields);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { sharedValue } from '../../../ui/listeners';
 
 export interface CardEdits {
   section: string;
@@ -7,22 +8,13 @@ export interface CardEdits {
   changes: number;
 }
 
-const none: readonly CardEdits[] = [];
-let told = none;
-const listeners = new Set<() => void>();
+const { read, set, subscribe } = sharedValue<readonly CardEdits[]>([]);
 
 function tell({ section, ...edits }: CardEdits): void {
-  const others = told.filter((card) => card.section !== section);
+  const others = read().filter((card) => card.section !== section);
   const next = edits.changes > 0 ? [...others, { section, ...edits }] : others;
-  if (next.length === 0 && told.length === 0) return;
-  told = next;
-  listeners.forEach((listener) => listener());
+  if (next.length > 0 || read().length > 0) set(next);
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
 
 /** Tells the bar at the foot of the screen what is not saved in a card, for as long as the card is there. */
 export function useTellEdits(section: string, name: string, changes: number): void {
@@ -32,4 +24,4 @@ export function useTellEdits(section: string, name: string, changes: number): vo
   }, [section, name, changes]);
 }
 
-export const useOtherEdits = (): readonly CardEdits[] => useSyncExternalStore(subscribe, () => told);
+export const useOtherEdits = (): readonly CardEdits[] => useSyncExternalStore(subscribe, read);

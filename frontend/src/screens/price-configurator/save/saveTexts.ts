@@ -56,11 +56,11 @@ function keptAmounts(currency: string, kept: number): string {
     return t('The taxes and the alternative price list keep their numbers, now in {currency}.', { currency });
   return kept === 1
     ? t(
-        '1 stored price was not retyped. It, the taxes and the alternative price list keep their numbers, now in {currency}.',
+        '1 price was not typed in {currency}. It, the taxes and the alternative price list keep their numbers, now in {currency}.',
         { currency },
       )
     : t(
-        '{count} stored prices were not retyped. They, the taxes and the alternative price list keep their numbers, now in {currency}.',
+        '{count} prices were not typed in {currency}. They, the taxes and the alternative price list keep their numbers, now in {currency}.',
         { count: kept, currency },
       );
 }

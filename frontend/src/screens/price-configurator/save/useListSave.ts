@@ -78,14 +78,14 @@ export function useListSave<Current = PriceListState>(props: ListSaveProps<Curre
   };
 }
 
-/** What becomes of amounts that nobody retyped where I chose another currency; undefined: I did not, or nothing is stored yet. */
+/** What becomes of amounts not typed in the currency that I chose; undefined: I chose none, or nothing is stored yet. */
 function otherCurrencyOf(list: EditedList) {
   const { version, changedFields } = list.head();
   if (version === 0 || !changedFields.includes('currency')) return undefined;
   const { rows, currency } = list.mine();
-  const retyped = new Set(list.sheet.changedCodes());
   // 0 is 0 in every currency.
-  return relabelled(currency, rows.filter(({ code, price }) => price && !retyped.has(code)).length);
+  const kept = rows.filter(({ code, price }) => price && list.sheet.typedIn(code) !== currency);
+  return relabelled(currency, kept.length);
 }
 
 export type ListSave = ReturnType<typeof useListSave<PriceListState>>;

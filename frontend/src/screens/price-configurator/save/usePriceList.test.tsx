@@ -258,6 +258,39 @@ it('rolls everything back, and brings it again (R-200)', async () => {
   expect(values('05FK', 'Mask')).toEqual(['1', '#,##0']);
 });
 
+it('brings nothing again over what has been typed since', async () => {
+  servePriceList();
+  await open();
+  type('Currency', 'CHF');
+  type('05FK', '1');
+  press('Rollback all');
+  type('05FK', '2');
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
+it('counts the prices that keep their number in another currency, also one that was typed before it was chosen', async () => {
+  servePriceList();
+  await open();
+  const asked = async () => {
+    press('Save prices');
+    const { textContent } = await screen.findByText(/ prices were not typed in CHF\./);
+    press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    return Number.parseInt(textContent, 10);
+  };
+  type('Currency', 'CHF');
+  const all = await asked();
+
+  type('Currency', 'EUR');
+  type('08ED', '111');
+  type('Currency', 'CHF');
+  expect(await asked()).toBe(all);
+
+  type('05FK', '1500');
+  expect(await asked()).toBe(all - 1);
+});
+
 it('shows nothing of a former vehicle, and drops its late answers', async () => {
   servePriceList();
   const answers: (() => void)[] = [];
@@ -444,7 +477,7 @@ it.each([
 
   press('Save prices');
   const relabels = within(await screen.findByRole('alertdialog', { name: 'The currency becomes CHF' }));
-  expect(relabels.getByText(/^\d+ stored prices were not retyped\./)).toBeTruthy();
+  expect(relabels.getByText(/^\d+ prices were not typed in CHF\./)).toBeTruthy();
   fireEvent.click(relabels.getByRole('button', { name: 'Save all the same' }));
 
   const { dialog, decide } = await question();

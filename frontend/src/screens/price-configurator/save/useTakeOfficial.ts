@@ -6,7 +6,7 @@ import { t } from '../../../texts/priceConfigurator.gen';
 
 /**
  * Puts the official price into the blank rows among these that have one, unsaved like anything typed; a notice takes it back.
- * Answers the rows that were filled.
+ * Returns the rows that were filled.
  */
 export function useTakeOfficial(sheet: PriceSheet): (codes: readonly string[]) => readonly string[] {
   const notices = useNotices();
@@ -19,7 +19,7 @@ export function useTakeOfficial(sheet: PriceSheet): (codes: readonly string[]) =
       ...(left > 0 && { detail: withoutOfficial(left) }),
       action: { label: t('Undo'), onClick: undo },
     });
-    // What has been saved since, or read anew, is not taken back.
+    // What has been saved or read again since is not taken back.
     const { loads } = sheet;
     const stop = sheet.subscribeAll(() => {
       if (sheet.loads === loads) return;

@@ -1,5 +1,5 @@
 import { Check, Eye } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import {
   usePreviewPriceRunMutation,
   useStartPriceRunMutation,
@@ -8,7 +8,10 @@ import {
 } from '../../../api';
 import { useMarketUser } from '../../../api/countryNames';
 import { problemOf } from '../../../api/problem';
+import { DraftContext } from '../../../kit/form/DraftContext';
+import { useWatchedForm } from '../../../kit/form/useWatchedForm';
 import { countIn } from '../../../kit/format/counts';
+import { packed, unpacked } from '../../../kit/versioned/keptEdits';
 import { t } from '../../../texts/priceRuns.gen';
 import { classes } from '../../../ui/classes';
 import { Dialog } from '../../../ui/dialogs/Dialog';
@@ -45,34 +48,56 @@ const kinds = Object.keys(kindNames) as PriceKind[];
 const firstKinds = ({ base }: PriceRights): PriceKind[] =>
   base ? ['base', 'options', 'fuoriserie'] : ['accessories'];
 
+interface RunDraft {
+  form: ChangeForm;
+  picks: RunPicks;
+  /** That of its amounts. */
+  currency: string;
+}
+
+/** An amount or a rate of one currency is none of another. */
+const noAmounts = { amount: null, rate: undefined };
+
 /** What the dialog opens with: the list that is on the screen. */
-const startOf = (
-  market: Market,
-  model: ModelItem,
-  rights: PriceRights,
-): { form: ChangeForm; picks: RunPicks } => ({
+const startOf = (market: Market, model: ModelItem, rights: PriceRights): Omit<RunDraft, 'currency'> => ({
   form: { ...emptyForm, scope: 'list' },
   picks: { markets: [market.id], vehicles: [model.value], prices: firstKinds(rights), codes: '' },
 });
 
-/** Chooses lists, prices and a change, and shows what would become of each list before anything is written. */
+/**
+ * Chooses lists, prices and a change, and shows what would become of each list before anything is written (R-440, R-441). What is
+ * chosen outlives the end of the session; the preview is asked for again.
+ */
 export function RunFormDialog({
   market,
   model,
+  writing,
   onRun,
   onShow,
   onClose,
-}: Pick<SeveralListsDialogProps, 'market' | 'model' | 'onRun' | 'onShow' | 'onClose'>) {
+}: Omit<SeveralListsDialogProps, 'shown' | 'watched' | 'onChanged' | 'onEnded'>) {
   const user = useMarketUser();
   const markets = user.countries.filter((each) => rightsOf(user, each).any);
   const [start] = useState(() => startOf(market, model, rightsOf(user, market)));
-  const [form, setForm] = useState(start.form);
-  const [picks, setPicks] = useState(start.picks);
+  const draft = use(DraftContext)?.values?.run;
+  const [kept] = useState(() => unpacked<RunDraft>(draft));
+  const [picks, setPicks] = useState(kept?.picks ?? start.picks);
   const steps = useRunSteps(onRun);
   const firstOf = (chosen: RunPicks) => markets.find(({ id }) => chosen.markets.includes(id)) ?? market;
+  /** As the list on the screen is written, for as long as it is chosen, or as the first market writes. */
+  const writingOf = (chosen: RunPicks) => {
+    const first = firstOf(chosen);
+    return writing && first.id === market.id && chosen.vehicles.includes(model.value) ? writing : first;
+  };
   const first = firstOf(picks);
+  const { currency, pricemask: mask } = writingOf(picks);
+  const [form, setForm] = useState(() =>
+    kept ? { ...kept.form, ...(kept.currency !== currency && noAmounts) } : start.form,
+  );
+  const isDirty = JSON.stringify({ form, picks }) !== JSON.stringify(start);
+  const title = t('Change several price lists');
+  useWatchedForm({ title, isDirty, values: () => ({ run: packed({ form, picks, currency }) }) });
   const from = user.countries.find(({ id }) => id === form.marketId);
-  const { currency, pricemask: mask } = first;
   const change = runChangeOf(form, picks, { currency, mask, copied: from?.currency ?? currency });
   const count = picks.markets.length * picks.vehicles.length;
   const isTooMany = count > mostLists;
@@ -85,14 +110,13 @@ export function RunFormDialog({
   const pick = (next: Partial<RunPicks>) => {
     const chosen = { ...picks, ...next };
     setPicks(next.markets ? { ...chosen, vehicles: soldVehicles(chosen, markets) } : chosen);
-    // An amount or a rate of one currency is none of another.
-    if (firstOf(chosen).currency !== currency) setForm({ ...form, amount: null, rate: undefined });
+    if (writingOf(chosen).currency !== currency) setForm({ ...form, ...noAmounts });
     steps.forget();
   };
 
   return (
     <Dialog
-      title={t('Change several price lists')}
+      title={title}
       subtitle={t('The same change to saved prices of several vehicles and markets. A preview comes first.')}
       width={1140}
       status={
@@ -103,7 +127,7 @@ export function RunFormDialog({
             : countIn(count, { one: t('1 price list'), many: t('{count} price lists') })
       }
       statusTone={isTooMany ? 'error' : 'plain'}
-      dirty={JSON.stringify({ form, picks }) !== JSON.stringify(start)}
+      dirty={isDirty}
       saving={steps.isStarting}
       // Enter only previews, wherever it is pressed: nothing but the button itself starts.
       onSubmit={() => change && !isTooMany && steps.preview(change)}

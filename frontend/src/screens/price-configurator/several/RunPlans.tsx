@@ -20,7 +20,7 @@ const states: Record<State, { label: string; tone: PillProps['tone'] }> = {
   willChange: { label: t('Changes'), tone: 'accent' },
   waiting: { label: t('Waiting'), tone: 'neutral' },
   changed: { label: t('Changed'), tone: 'ok' },
-  takenBack: { label: t('Taken back'), tone: 'neutral' },
+  takenBack: { label: t('Undone'), tone: 'neutral' },
   unchanged: { label: t('Unchanged'), tone: 'neutral' },
   refused: { label: t('Refused'), tone: 'danger' },
   left: { label: t('Not done'), tone: 'warning' },
@@ -176,7 +176,7 @@ function PriceRows({ rows, changed, mask, currency }: PriceRowsProps) {
         <thead>
           <tr>
             <th>{t('Price')}</th>
-            <th className={textStyles.amount}>{t('Old price')}</th>
+            <th className={textStyles.amount}>{t('Current price')}</th>
             <th className={textStyles.amount}>{t('New price')}</th>
             <th className={textStyles.amount}>{t('Difference')}</th>
           </tr>

@@ -1,13 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import type { Market, PriceRun, PriceRunPreview, SessionUser, SignedIn } from '../../../api';
+import type { BasePriceInfo, Market, PriceRun, PriceRunPreview, SessionUser, SignedIn } from '../../../api';
 import { preferencesRestored } from '../../../api/preferences';
+import { sessionExpired } from '../../../api/session';
 import { mockValue } from '../../../test/mockValue';
 import { servePriceList } from '../../../test/priceWorld';
 import { renderApp } from '../../../test/renderApp';
 import { answerOnce, requestsTo, server, startServer } from '../../../test/server';
-import { bodiesSent, press } from '../../../test/steps';
+import { bodiesSent, press, signInAgain } from '../../../test/steps';
 import { aUser } from '../../../test/users';
 
 startServer();
@@ -26,8 +27,8 @@ const italy: Market = {
 const aMarketUser = (rights: Partial<SessionUser> = {}) =>
   aUser({ username: 'market', priceConfEnabled: true, countries: [italy], ...rights });
 
-async function open(query = '', user = aMarketUser()) {
-  servePriceList();
+async function open(query = '', user = aMarketUser(), fields: Partial<BasePriceInfo> = {}) {
+  Object.assign(servePriceList().base, fields);
   server.use(
     http.get('*/ccb/auth/fe/consoleConfig/getValue/SOL_SERVICE_AVAILABLE', () => HttpResponse.text('false')),
     http.get('*/ccb/auth/fe/consoleConfig/getValue/PRICE_CONF_PDF_URL', () => HttpResponse.text('')),
@@ -240,8 +241,8 @@ const switzerland: Market = {
   modelGroupItemList: [{ label: 'Aurora', items: items.slice(0, 1) }],
 };
 
-async function openForm() {
-  await open('', aMarketUser({ countries: [italy, switzerland] }));
+async function openForm(fields?: Partial<BasePriceInfo>) {
+  await open('', aMarketUser({ countries: [italy, switzerland] }), fields);
   await press('Several lists…');
   return within(await dialog('Change several price lists'));
 }
@@ -264,6 +265,43 @@ it('drops an amount with the currency that it was typed in, and vehicles that no
 
   expect(amount.value).toBe('');
   expect(form.getByText('1 chosen')).toBeDefined();
+});
+
+it('speaks of the currency of the list that it is opened from, which may be its own', async () => {
+  const form = await openForm({ currency: 'CHF', pricemask: '#,##0.00' });
+  choose(form.getByLabelText('Change'), 'add');
+  const field = () => form.getByLabelText<HTMLInputElement>('Amount');
+  const amount = () => [field().value, field().parentElement!.textContent];
+  fireEvent.focus(field());
+  choose(field(), '10');
+  fireEvent.blur(field());
+  await press('Preview', () => form);
+  expect((await bodiesSent('POST', `${runs}/preview`)).at(-1)).toMatchObject({ amount: 10, currency: 'CHF' });
+  fireEvent.click(form.getByRole('checkbox', { name: 'All vehicles' }));
+  expect(amount()).toEqual(['10.00', 'AmountCHF']);
+
+  // The other vehicle is in the currency of the market.
+  fireEvent.click(form.getByRole('checkbox', { name: /^Aurora MY26/ }));
+  expect(amount()).toEqual(['', 'AmountEUR']);
+});
+
+it('begins with what was chosen where the end of the session interrupted it', async () => {
+  const user = aMarketUser();
+  const { store } = await open('', user);
+  await openPreviewed();
+  await act(async () => void store.dispatch(sessionExpired()));
+  await signInAgain(user);
+
+  const form = within(await dialog('Change several price lists'));
+  expect(form.getByLabelText<HTMLInputElement>('Percent').value).toBe('3,00');
+  expect(form.queryByRole('button', { name: 'Change 3 price lists' })).toBeNull();
+  await press('Preview', () => form);
+  await form.findByRole('button', { name: 'Change 3 price lists' });
+  await press('Cancel', () => form);
+  await press('Leave without saving');
+  await press('Several lists…');
+  const again = within(await dialog('Change several price lists'));
+  expect(again.getByLabelText<HTMLInputElement>('Percent').value).toBe('');
 });
 
 it('says whether VAT is in the prices of the market that is copied from', async () => {

@@ -1,24 +1,27 @@
 import { ListChecks } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Market, ModelItem } from '../../../api';
 import { useLastPriceRun } from '../../../api/lastPriceRun';
 import { useNotices } from '../../../api/notices';
+import { DraftContext } from '../../../kit/form/DraftContext';
 import { lazyDialog } from '../../../kit/form/lazyDialog';
+import { useFormDraft } from '../../../kit/form/useOpenedDialog';
+import { forgetEdits, readKept } from '../../../kit/versioned/keptEdits';
+import { useKeptPlace } from '../../../kit/versioned/useKeptEdits';
 import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
 import { Button } from '../../../ui/navigation/Button';
 import type { PriceList } from '../save/usePriceList';
 import { t } from '../../../texts/priceConfigurator.gen';
 
-const SeveralListsDialog = lazyDialog(
-  () => import('./SeveralListsDialog').then((module) => module.SeveralListsDialog),
-  ({ onClose }) => onClose,
+const SeveralListsDialog = lazyDialog(() =>
+  import('./SeveralListsDialog').then((module) => module.SeveralListsDialog),
 );
 
 export interface SeveralListsProps {
   market: Market;
   model: ModelItem;
-  list: Pick<PriceList, 'isDirty' | 'reload'>;
+  list: Pick<PriceList, 'base' | 'isDirty' | 'isFailed' | 'reload'>;
 }
 
 /** Opens the change of several price lists at once, and follows one that goes on after its dialog was closed. */
@@ -34,32 +37,59 @@ export function SeveralLists({ market, model, list }: SeveralListsProps) {
     put('new');
   };
   const shown = asked === null ? undefined : /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : (begun ?? 'new');
+  // The form begins with the currency of the list.
+  const isShown = shown === 'new' ? list.base !== undefined || list.isFailed : shown !== undefined;
+  const { scope, drop } = useKeptForm(`${market.id}/${model.value}`, shown === 'new');
   return (
     <>
       {/* It starts from saved prices: what is typed is saved before, or goes. */}
       <Button icon={ListChecks} onClick={() => (list.isDirty ? unsavedChanges.leaveFor(open) : open())}>
         {t('Several lists…')}
       </Button>
-      {(shown !== undefined || watched !== undefined) && (
-        <SeveralListsDialog
-          market={market}
-          model={model}
-          shown={shown}
-          watched={watched}
-          onRun={(run) => {
-            setBegun(run);
-            keep(run);
-            show(String(run));
-          }}
-          onShow={(run) => put(String(run))}
-          onChanged={list.reload}
-          onEnded={tellEnd}
-          // What only watches has no dialog to close, but may not be there.
-          onClose={() => (shown === undefined ? watched && tell(watched) : show(null))}
-        />
+      {(isShown || watched !== undefined) && (
+        <DraftContext value={scope}>
+          <SeveralListsDialog
+            market={market}
+            model={model}
+            writing={list.base}
+            shown={isShown ? shown : undefined}
+            watched={watched}
+            onRun={(run) => {
+              setBegun(run);
+              keep(run);
+              show(String(run));
+            }}
+            onShow={(run) => put(String(run))}
+            onChanged={list.reload}
+            onEnded={tellEnd}
+            // What only watches has no dialog to close, but may not be there.
+            onClose={() => {
+              drop();
+              if (shown !== undefined) show(null);
+              else if (watched) tell(watched);
+            }}
+          />
+        </DraftContext>
       )}
     </>
   );
+}
+
+/** What is chosen in the form outlives the end of the session: the address opens it again, for the same list. */
+function useKeptForm(subject: string, isOpen: boolean) {
+  const place = useKeptPlace('priceRun', subject);
+  const { slot } = place;
+  const [kept, setKept] = useState(() => ({
+    subject,
+    values: readKept<Record<string, string>>(place)?.edits,
+  }));
+  const values = kept.subject === subject ? kept.values : undefined;
+  const restored = useMemo(() => ({ values }), [values]);
+  const taken = useCallback(() => {
+    setKept({ subject, values: undefined });
+    forgetEdits({ slot });
+  }, [subject, slot]);
+  return useFormDraft(place, isOpen || undefined, restored, taken);
 }
 
 /** In the address: 'new', or the run whose progress is shown, so that a reload shows it again (R-443). */

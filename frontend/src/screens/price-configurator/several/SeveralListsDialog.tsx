@@ -1,4 +1,5 @@
 import {
+  type BasePriceInfo,
   type Market,
   type ModelItem,
   useUndoPriceRunMutation,
@@ -8,7 +9,7 @@ import {
 import { RunFormDialog } from './RunFormDialog';
 import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { problemOf } from '../../../api/problem';
+import { failedRead, problemOf } from '../../../api/problem';
 import { countIn, formatCount } from '../../../kit/format/counts';
 import { marketAndModelSearch } from '../../../kit/market-model/marketAndModel';
 import { t } from '../../../texts/priceRuns.gen';
@@ -60,7 +61,7 @@ function ShownRun({ run, read, onClose }: ShownRunProps) {
   return (
     <Dialog
       title={t('Change of several price lists')}
-      subtitle={data?.state === 'running' ? t('It goes on when this is closed.') : undefined}
+      subtitle={data?.state === 'running' ? t('It continues after you close this.') : undefined}
       width={960}
       cancelLabel={t('Close')}
       onClose={onClose}
@@ -79,11 +80,7 @@ function ShownRun({ run, read, onClose }: ShownRunProps) {
         {data ? (
           <RunState run={data} />
         ) : read.isError ? (
-          <FailedState
-            title={t('The change could not be read')}
-            text={problemOf(read.error).message}
-            onRetry={() => void read.refetch()}
-          />
+          <FailedState title={t('The change could not be read')} {...failedRead(read)} />
         ) : (
           <Spinner active />
         )}
@@ -105,7 +102,7 @@ const countOf = ({ lists }: PriceRun, state: PriceRunList['state']) =>
 /** What became of it, in sentences. */
 function told(run: PriceRun): string {
   const { state } = run;
-  if (state === 'undone') return t('The change was taken back: every price is as it was before.');
+  if (state === 'undone') return t('The change was undone: every price is as it was before.');
   const cutOff =
     state === 'stopped' &&
     countIn(run.total - run.done, {
@@ -210,6 +207,8 @@ export interface SeveralListsDialogProps {
   /** Those that are shown on the screen, ticked at first. */
   market: Market;
   model: ModelItem;
+  /** How that list is written, which may have a currency of its own. */
+  writing?: Pick<BasePriceInfo, 'currency' | 'pricemask'> | undefined;
   /** The run that is shown, or a new one that is prepared; undefined: nothing is. */
   shown: number | 'new' | undefined;
   /** A run whose end has not been told yet. */

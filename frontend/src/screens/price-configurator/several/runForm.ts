@@ -69,7 +69,7 @@ export function ticked<Id extends string>(
   return all.filter((id) => next.has(id));
 }
 
-/** How the first market writes amounts; the amounts of a change hold for lists in its currency. */
+/** How the first list writes amounts; the amounts of a change hold for lists in its currency. */
 export interface RunCurrency {
   currency: string;
   mask: string;

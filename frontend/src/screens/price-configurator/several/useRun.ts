@@ -3,14 +3,14 @@ import { priceListCalls, useGetPriceRunQuery, type PriceRun } from '../../../api
 import { useLastPriceRun } from '../../../api/lastPriceRun';
 import { problemOf } from '../../../api/problem';
 
-const lookAgainMs = 1000;
+const pollIntervalMs = 1000;
 
 /** Reads a run, every second as long as it goes on. One that is not there any more is forgotten. */
 export function useRun(run: number) {
   const { data: known } = priceListCalls.endpoints.getPriceRun.useQueryState({ run });
   const read = useGetPriceRunQuery(
     { run },
-    { pollingInterval: known?.state === 'running' ? lookAgainMs : 0, refetchOnMountOrArgChange: true },
+    { pollingInterval: known?.state === 'running' ? pollIntervalMs : 0, refetchOnMountOrArgChange: true },
   );
   const { forget } = useLastPriceRun();
   const isGone = read.isError && problemOf(read.error).status === 404;

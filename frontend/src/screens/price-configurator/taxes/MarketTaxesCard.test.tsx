@@ -40,7 +40,7 @@ async function open(props: Partial<MarketTaxesCardProps> = {}) {
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-/** Types as a person does: enters the field, writes, and leaves it unless told otherwise. */
+/** Types as a person does: enters the field, writes, and by default leaves it. */
 function type(label: string, text: string, { leaves = true } = {}) {
   fireEvent.focus(field(label));
   fireEvent.change(field(label), { target: { value: text } });

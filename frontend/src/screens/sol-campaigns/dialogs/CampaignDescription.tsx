@@ -11,7 +11,7 @@ import { Message } from '../../../ui/feedback/Message';
 import { TextArea } from '../../../ui/fields/TextArea';
 import { draftOf } from '../draft/campaignDraft';
 import { useWatchedForm } from '../../../kit/form/useWatchedForm';
-import { SettleCampaign } from './SettleCampaign';
+import { CampaignConflictDialog } from './CampaignConflictDialog';
 import { useUpdateCampaign } from './useUpdateCampaign';
 import { t } from '../../../texts/solCampaigns.gen';
 import layoutStyles from '../../../ui/layout.module.css';
@@ -93,7 +93,7 @@ export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: Cam
           </Field>
         </div>
       </Dialog>
-      <SettleCampaign saving={saving} />
+      <CampaignConflictDialog saving={saving} />
     </>
   );
 }

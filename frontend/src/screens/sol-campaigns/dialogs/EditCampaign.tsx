@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useGetSolCampaignQuery, type Market, type SolCampaign } from '../../../api';
 import { useCountryName } from '../../../api/countryNames';
 import { useOutcome } from '../../../api/outcome';
+import { failedRead } from '../../../api/problem';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import type { DialogSteps } from '../../../ui/dialogs/DialogSteps';
 import { FailedState } from '../../../ui/feedback/FailedState';
@@ -12,7 +13,7 @@ import { useModelsImport } from '../form/useModelsImport';
 import type { ModelListProps } from '../form/ModelList';
 import { ModelsField } from '../form/ModelsField';
 import { useCampaignForm, useCampaignToEdit } from '../form/useCampaignForm';
-import { SettleCampaign } from './SettleCampaign';
+import { CampaignConflictDialog } from './CampaignConflictDialog';
 import { useUpdateCampaign } from './useUpdateCampaign';
 import { t } from '../../../texts/solCampaigns.gen';
 import layoutStyles from '../../../ui/layout.module.css';
@@ -29,7 +30,6 @@ export interface EditCampaignProps {
 /** The campaign with its models, as it is stored now. */
 export function EditCampaign(props: EditCampaignProps) {
   const { id, steps, onClose } = props;
-  const { problemOf } = useOutcome();
   const [openedAt] = useState(Date.now);
   const { currentData, fulfilledTimeStamp, isError, error, refetch } = useGetSolCampaignQuery(
     { id },
@@ -41,11 +41,7 @@ export function EditCampaign(props: EditCampaignProps) {
   return (
     <Dialog title={titleOf(id)} width={880} cancelLabel={t('Close')} steps={steps} onClose={onClose}>
       {isError ? (
-        <FailedState
-          title={t('The campaign could not be read')}
-          text={problemOf(error).message}
-          onRetry={refetch}
-        />
+        <FailedState title={t('The campaign could not be read')} {...failedRead({ error, refetch })} />
       ) : (
         <div className={layoutStyles.stack} aria-busy="true">
           <Skeleton width="70%" height={18} />
@@ -104,7 +100,7 @@ function EditForm({
         models={<ModelsField form={form} id={id} onImport={workbook.start} {...prices(campaign)} />}
       />
       {workbook.dialogs}
-      <SettleCampaign saving={saving} />
+      <CampaignConflictDialog saving={saving} />
     </>
   );
 }

@@ -43,7 +43,7 @@ interface ToggleCampaignProps {
   onClose: () => void;
 }
 
-/** Asks, then activates or deactivates a campaign; the list is read anew. Before it is active it says what it overlaps. */
+/** Asks, then activates or deactivates a campaign; the list is read again. Before it is active it says what it overlaps. */
 function ToggleCampaign({ campaign, onChanged, onClose }: ToggleCampaignProps) {
   const { id, active, description, country } = campaign;
   const outcome = useOutcome();

@@ -51,7 +51,7 @@ export function ModelList({ models, empty, onPrices, pricesBlock, remove }: Mode
                   className={classes(layoutStyles.row, buttonStyles.link, styles.prices)}
                   disabled={pricesBlock !== undefined}
                   title={pricesBlock}
-                  aria-label={t('Price configuration of {name}', { name })}
+                  aria-label={t('Price configurator of {name}', { name })}
                   onClick={() => onPrices(vetele)}
                 >
                   {t('Price Conf')} <ArrowUpRight size={14} aria-hidden />

@@ -60,7 +60,7 @@ const keptIn = (values: Record<string, string> | undefined) =>
 /** What is typed into a form is meant for the campaign as it was then: a colleague's change since is asked about, not overwritten. */
 export function useCampaignToEdit(read: SolCampaign): SolCampaign {
   const kept = keptIn(use(DraftContext)?.values)?.over;
-  // Whatever is read anew meanwhile, the form keeps what it began with.
+  // Whatever is read meanwhile, the form keeps what it began with.
   const [campaign] = useState(kept ?? read);
   return campaign;
 }

@@ -26,6 +26,7 @@ import type { GridPlace } from './useGridEditing';
 import { t } from '../../../texts/solCampaigns.gen';
 import { CircleAlert, CircleDot } from 'lucide-react';
 import { countOf } from '../../../kit/format/counts';
+import { readersZone } from '../../../kit/format/instants';
 import { Button } from '../../../ui/navigation/Button';
 import { draftToCheck } from '../draft/campaignDraft';
 import { clockNoteOf } from '../draft/draftInstants';
@@ -86,8 +87,6 @@ export interface CampaignColumnsProps {
   onBegin: Begin;
   onOpen: OpenCampaign;
 }
-
-const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** How a market writes its amounts. */
 const maskOf = (markets: readonly SolMarket[], id: string): string =>

@@ -3,6 +3,7 @@ import type { SolCampaignRow } from '../../../api';
 import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
 import type { Discount } from '../../../kit/sol/discounts';
 import { onlyZoneOf } from '../zones/countryZones';
+import { Dash } from '../../../ui/data/Dash';
 import { IconButton } from '../../../ui/navigation/IconButton';
 import { formatDay, timeOf } from '../../../../../contracts/rules/wall-clocks';
 import { type RowField, useRowEdit } from './useRowEdit';
@@ -19,8 +20,6 @@ export const focusNow = (element: HTMLElement | null): void => element?.focus();
 
 /** A click anywhere in a cell that can be edited opens the row there; by keyboard the number of the campaign does. */
 export type Begin = (row: SolCampaignRow, field: RowField) => void;
-
-const dash = <span className={textStyles.faint}>–</span>;
 
 export interface IdCellProps {
   row: SolCampaignRow;
@@ -69,7 +68,7 @@ export function IdCell({ row: { id, active, overlapsWith }, isEditing, onEdit, t
 /** DD/MM/YY HH:mm by the clock of the campaign; its zone where the market has several. */
 export function DateText({ wallClock, row }: { wallClock: string; row: SolCampaignRow }) {
   const { timeZone, country } = row;
-  if (wallClock === '') return dash;
+  if (wallClock === '') return <Dash />;
   return (
     <span className={classes(textStyles.num, textStyles.nowrap)} title={timeZone}>
       {formatDay(wallClock)} <span className={textStyles.faint}>{timeOf(wallClock)}</span>
@@ -88,7 +87,7 @@ export interface DiscountTextProps {
 
 export function DiscountText({ row, field, mask }: DiscountTextProps) {
   const cents = centsOf(row[field]);
-  return cents === null ? dash : <span className={textStyles.num}>{formatExactAmount(cents, mask)}</span>;
+  return cents === null ? <Dash /> : <span className={textStyles.num}>{formatExactAmount(cents, mask)}</span>;
 }
 
 /** Save of a row; it acts only while its row is edited and may be saved. */

@@ -51,7 +51,7 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Whoever filters anew looks for more than the campaign that the address named.
+    // A new filter looks for more than the campaign that the address named.
     search.search({ ...values, idCampaign: '' });
   };
 

@@ -65,7 +65,9 @@ it('asks for four months around today with the filter of the list, but not for i
   });
   await bar(1482);
 
-  expect(askedOf(path)).toEqual([{ from: '2026-09-30T00:00:00.000Z', to: '2027-02-02T00:00:00.000Z' }]);
+  expect(askedOf(path)).toEqual([
+    { from: '2026-09-30T00:00:00.000Z', to: '2027-02-02T00:00:00.000Z', language: 'it' },
+  ]);
   expect(await bodies()).toEqual([{ idCountry: 'IT', active: true }]);
 });
 

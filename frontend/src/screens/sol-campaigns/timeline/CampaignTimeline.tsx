@@ -1,7 +1,7 @@
 import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { SolCampaignFilter, SolCampaignTimeline, SolCampaignOverlap } from '../../../api';
-import { problemOf } from '../../../api/problem';
+import { failedRead } from '../../../api/problem';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { FailedState } from '../../../ui/feedback/FailedState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
@@ -152,8 +152,7 @@ export function CampaignTimeline({ filter, selectedId, onSelect }: CampaignTimel
       {call.isError ? (
         <FailedState
           title={t('The timeline could not be read')}
-          text={problemOf(call.error).message}
-          onRetry={() => call.refetch()}
+          {...failedRead(call)}
           pending={call.isFetching}
         />
       ) : call.data ? (

@@ -167,7 +167,7 @@ export function TimelineLanes(props: TimelineLanesProps) {
       </p>
       <TimelineScale ticks={ticks} today={today} />
       {lanes.map((lane) => {
-        // A lane that holds none of them is not drawn anew.
+        // A lane that holds none of them is not redrawn.
         const own = (id: number | undefined) => lane.bars.some(({ campaign }) => campaign.id === id);
         return (
           <TimelineLane

@@ -1,10 +1,11 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import {
   useFindSolCampaignTimelineQuery,
   type SolCampaignFilter,
   type SolCampaignOverlap,
 } from '../../../api';
-import { useCountryName } from '../../../api/countryNames';
+import { useCurrentLanguage } from '../../../api/preferences';
+import { readersZone } from '../../../kit/format/instants';
 import { wallClockOf } from '../../../../../contracts/rules/zone-clocks';
 import { dayOf } from '../../../../../contracts/rules/wall-clocks';
 import { instantsAround, periodOf, placeOf, stepsTo, type Scale } from './period';
@@ -30,7 +31,6 @@ function subscribe(onChange: () => void): () => void {
 /** The present in milliseconds, to the minute: a screen that stays open goes with the time. */
 const useMinute = (): number => useSyncExternalStore(subscribe, read);
 
-const readersZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const none: readonly number[] = [];
 
 export function useTimeline({
@@ -46,27 +46,20 @@ export function useTimeline({
     steps: number;
     marked: readonly number[];
   }>({ scale: 'months', steps: 0, marked: none });
-  const clock = wallClockOf(now, readersZone);
+  const clock = wallClockOf(now, readersZone());
   const period = periodOf(scale, clock, steps);
+  const { code: language } = useCurrentLanguage();
   const call = useFindSolCampaignTimelineQuery(
-    { ...instantsAround(period), solCampaignFilter: filter },
+    { ...instantsAround(period), language, solCampaignFilter: filter },
     { refetchOnMountOrArgChange: true },
   );
-  const nameOf = useCountryName();
-  const data = useMemo(() => {
-    const campaigns = call.data?.campaigns.map((bar) => ({
-      ...bar,
-      country: nameOf(bar.idCountry, bar.country),
-    }));
-    return call.data && campaigns && { ...call.data, campaigns };
-  }, [call.data, nameOf]);
 
   return {
     now,
     period,
     steps,
     marked,
-    call: { ...call, data },
+    call,
     today: { day: dayOf(clock), at: placeOf(clock, period) },
     setScale: (next: Scale) => setView({ scale: next, steps: 0, marked }),
     setSteps: (next: number) => setView({ scale, steps: next, marked }),

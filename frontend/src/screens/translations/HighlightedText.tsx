@@ -25,7 +25,7 @@ function placesOf(text: string, wanted: readonly string[]): { from: number; to: 
 }
 
 /** A text in which what was searched for is marked. */
-export function Found({ text, searched }: { text: string; searched: string }): ReactNode {
+export function HighlightedText({ text, searched }: { text: string; searched: string }): ReactNode {
   const wanted = searchTerms(searched).map(folded);
   if (wanted.length === 0) return text;
   const letters = [...text];

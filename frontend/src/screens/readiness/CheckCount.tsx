@@ -7,7 +7,7 @@ import textStyles from '../../ui/text.module.css';
 import layoutStyles from '../../ui/layout.module.css';
 import styles from './readiness.module.css';
 
-interface FoundProps {
+interface CheckCountProps {
   /** Null: the check does not apply; undefined: the market does not sell the vehicle. */
   count: number | null | undefined;
   /** What was found and where, for screen readers: 'Aurora, Italia, prices missing'. */
@@ -20,7 +20,7 @@ interface FoundProps {
 }
 
 /** A count that leads to its rows; a tick where nothing was found. */
-export function Found({ count, name, to, onOpen, isTotal }: FoundProps) {
+export function CheckCount({ count, name, to, onOpen, isTotal }: CheckCountProps) {
   if (count === null || count === undefined) {
     const reason = count === null ? t('Does not apply') : t('Not sold here');
     return (

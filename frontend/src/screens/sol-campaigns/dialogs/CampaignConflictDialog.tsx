@@ -7,7 +7,7 @@ import type { CampaignSave } from './useUpdateCampaign';
 import { t } from '../../../texts/solCampaigns.gen';
 
 /** Two people changed a campaign: field by field mine or theirs. */
-export function SettleCampaign({ saving }: { saving: CampaignSave }) {
+export function CampaignConflictDialog({ saving }: { saving: CampaignSave }) {
   const outcome = useOutcome();
   const masks = useMasks();
   const current = saving.conflict?.current;

@@ -7,8 +7,8 @@ import type { ItemLabelSave } from './useUpdateItemLabel';
 
 const fields = [itemFields.label, itemFields.description];
 
-/** A colleague was faster than what was typed into a label or its info text. */
-export function SettleItemLabel({ saving }: { saving: ItemLabelSave }) {
+/** A colleague has changed the label or its info text meanwhile. */
+export function ItemLabelConflictDialog({ saving }: { saving: ItemLabelSave }) {
   const { code: lang, text: language } = useCurrentLanguage();
   const item = saving.conflict?.edit.over.item;
   const outcome = useOutcome();
