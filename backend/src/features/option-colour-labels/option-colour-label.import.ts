@@ -29,17 +29,17 @@ const labelsOnly = (kind: ItemKind) =>
     key: ['code', 'language', 'modelcode'],
   });
 
-/** The state of an item according to all its rows; blank cells are ignored. */
+/** The state of an item according to all its good rows; blank cells are ignored. */
 function activityReader(stored: Map<string, string>) {
   const told = new Map<string, string>();
-  return (code: string, cell: string): ReturnType<CellReader> => {
-    const other = told.get(code);
+  return (code: string, cell: string, isGood: boolean): ReturnType<CellReader> => {
+    const other = isGood ? told.get(code) : undefined;
     if (cell.trim() === '') return { text: other ?? stored.get(code) ?? 'false' };
     const { text, reason } = yesOrNo(cell);
     if (reason !== undefined) return { text, reason };
     if (other !== undefined && other !== text)
       return { text, reason: t('Another row of {code} says {other}', { code, other }) };
-    told.set(code, text);
+    if (isGood) told.set(code, text);
     return { text };
   };
 }
@@ -85,10 +85,10 @@ function itemLabelImport(kind: ItemKind): RowImport {
         const { values, errors } = read(cells)!;
         const damage = damagedCode(fragile, cells);
         const { inactive: value = '' } = cells;
-        const { text: inactive, reason } = readActivity(values['code'] ?? '', value);
         const excused = damage ? 'code' : isRoom(cells) ? 'label' : '';
         const all = errors.filter(({ column }) => column !== excused);
         if (damage) all.unshift(damage);
+        const { text: inactive, reason } = readActivity(values['code'] ?? '', value, all.length === 0);
         if (reason !== undefined) all.push({ column: 'inactive', value, reason });
         return { values: { ...values, inactive }, errors: all };
       };
