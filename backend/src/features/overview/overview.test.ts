@@ -171,10 +171,12 @@ describe('prices', () => {
   });
 
   it('are not missing where they come from the factory', async () => {
-    await app.sql(`UPDATE country SET enable_base_opt = false WHERE id = 'IT'`);
+    await anItem(app, { vetele: AURORA, code: 'PRG', kind: 'programs' });
+    await app.sql(`UPDATE country SET enable_base_opt = false, enable_customer_prg = true WHERE id = 'IT'`);
     await forgetCaches(app);
+    // Nor are programmes, which only a market that sets its base prices may set.
     expect((await overview('market')).prices).toEqual({ lists: 2, missing: 0, unpublished: 0, markets: [] });
-    await app.sql(`UPDATE country SET enable_base_opt = true WHERE id = 'IT'`);
+    await app.sql(`UPDATE country SET enable_base_opt = true, enable_customer_prg = false WHERE id = 'IT'`);
     await forgetCaches(app);
   });
 

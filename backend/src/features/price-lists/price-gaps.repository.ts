@@ -20,9 +20,10 @@ const offered = Object.entries(TYPES)
 
 /**
  * `c` is the market: what its price configurator shows of what is stored, accessories that it does not set prices for among them,
- * but no customer programmes unless it has them (R-172).
+ * but no customer programmes unless it has them (R-172) and sets them, which follows its right to the base price.
  */
-const isShown = `CASE o.group_type WHEN 'OPT' THEN c.enable_base_opt WHEN 'CUSTPRG' THEN c.enable_customer_prg ELSE true END`;
+const hasPrograms = '(c.enable_base_opt AND c.enable_customer_prg)';
+const isShown = `CASE o.group_type WHEN 'OPT' THEN c.enable_base_opt WHEN 'CUSTPRG' THEN ${hasPrograms} ELSE true END`;
 const isSet = `(o.group_type <> 'ACC' OR c.enable_accessories)`;
 
 /**
@@ -45,7 +46,7 @@ const gapsOf = statement(
      ((c.enable_base_opt AND coalesce(l.base_price, 0) <= 0)::integer
        + CASE WHEN c.enable_base_opt THEN coalesce(f.opt, 0) ELSE 0 END
        + CASE WHEN c.enable_accessories THEN coalesce(f.acc, 0) ELSE 0 END
-       + CASE WHEN c.enable_customer_prg THEN coalesce(f.prg, 0) ELSE 0 END
+       + CASE WHEN ${hasPrograms} THEN coalesce(f.prg, 0) ELSE 0 END
        - coalesce(s.set, 0) + coalesce(s.blank, 0))::integer AS missing,
      NOT c.enable_base_opt OR coalesce(l.is_active, false) AS "isPublished"
    FROM country c JOIN vehicle v ON ${isSoldSql('v.modelcode', '= c.id')}

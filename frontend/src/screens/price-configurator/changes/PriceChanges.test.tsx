@@ -9,6 +9,7 @@ import { renderApp } from '../../../test/renderApp';
 import { server, startServer } from '../../../test/server';
 import { findButton, press } from '../../../test/steps';
 import { aUser } from '../../../test/users';
+import { emptyApi } from '../../../api/empty-api';
 
 startServer();
 
@@ -189,4 +190,19 @@ it('opens on the card that the person used last, with the folds as they were lef
   } finally {
     Element.prototype.scrollIntoView = scrollIntoView;
   }
+});
+
+it('drops an amount when the market turns out to have another currency by now', async () => {
+  const { store, world } = await open();
+  await openChanges();
+  choose('Change', 'set');
+  type('Amount', '100');
+  fireEvent.blur(dialog().getByLabelText('Amount'));
+  expect(dialog().getByLabelText<HTMLInputElement>('Amount').value).toBe('100,00');
+
+  world.base = { ...world.base, currency: 'CHF' };
+  act(() => void store.dispatch(emptyApi.util.invalidateTags(['PriceList'])));
+
+  await waitFor(() => expect(dialog().getByLabelText<HTMLInputElement>('Amount').value).toBe(''));
+  expect(dialog().getByLabelText('Amount').parentElement!.textContent).toContain('CHF');
 });

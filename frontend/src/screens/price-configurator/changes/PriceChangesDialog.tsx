@@ -13,6 +13,7 @@ import { ChangePreview } from './ChangePreview';
 import type { ChangePricesProps } from './ChangePrices';
 import { changeRows, type ChangeCopy, type ChangeRow } from './changeRows';
 import { scopesOf, targetsOf } from './changeTargets';
+import { useChangeForm } from './useChangeForm';
 import { useOtherList, type OtherList } from './useOtherList';
 import type { Market, ModelItem } from '../../../api';
 
@@ -29,7 +30,10 @@ export function PriceChangesDialog(props: PriceChangesDialogProps) {
   const { sheet } = grid;
   const place = { ...props, marketName: market.description };
   const scopes = scopesOf(place);
-  const [form, setForm] = useState<ChangeForm>(() => ({ ...emptyForm, scope: scopes[0]!.scope }));
+  const [form, setForm] = useChangeForm(
+    () => ({ form: { ...emptyForm, scope: scopes[0]!.scope }, currency: props.currency }),
+    props.currency,
+  );
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const { countries } = useMarketUser();
   const source = placeOfCopy(form, market, countries);

@@ -122,12 +122,12 @@ function useSaveState(list: EditedList, sections: Sections): { changes: number; 
   return { changes: list.changes(), block: scope && saveBlockOf(list, sections, scope) };
 }
 
-/** Takes everything back at once; a notice brings it back, until the list is edited again or another one is shown. */
+/** Takes everything back at once; a notice brings it back, until the list is edited or read again or another one is shown. */
 function useRollBack(list: EditedList) {
   const notices = useNotices();
   const withdraw = useRef<() => void>(undefined);
-  const { version } = list.head();
-  useEffect(() => () => withdraw.current?.(), [list, version]);
+  const { loads } = list.sheet;
+  useEffect(() => () => withdraw.current?.(), [list, loads]);
   return () => {
     const edits = list.edits();
     const count = list.changes();

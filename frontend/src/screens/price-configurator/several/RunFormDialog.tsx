@@ -27,6 +27,7 @@ import { Stack } from '../../../ui/Stack';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { ChangeRuleFields } from '../changes/ChangeFields';
 import { emptyForm, type ChangeForm } from '../changes/changeForm';
+import { useChangeForm } from '../changes/useChangeForm';
 import { rightsOf, type PriceRights } from '../rightsOf';
 import { LastRun } from './LastRun';
 import { ListPicks } from './ListPicks';
@@ -55,9 +56,6 @@ interface RunDraft {
   currency: string;
 }
 
-/** An amount or a rate of one currency is none of another. */
-const noAmounts = { amount: null, rate: undefined };
-
 /** What the dialog opens with: the list that is on the screen. */
 const startOf = (market: Market, model: ModelItem, rights: PriceRights): Omit<RunDraft, 'currency'> => ({
   form: { ...emptyForm, scope: 'list' },
@@ -82,7 +80,6 @@ export function RunFormDialog({
   const draft = use(DraftContext)?.values?.run;
   const [kept] = useState(() => unpacked<RunDraft>(draft));
   const [picks, setPicks] = useState(kept?.picks ?? start.picks);
-  const steps = useRunSteps(onRun);
   const firstOf = (chosen: RunPicks) => markets.find(({ id }) => chosen.markets.includes(id)) ?? market;
   /** As the list on the screen is written, for as long as it is chosen, or as the first market writes. */
   const writingOf = (chosen: RunPicks) => {
@@ -91,9 +88,8 @@ export function RunFormDialog({
   };
   const first = firstOf(picks);
   const { currency, pricemask: mask } = writingOf(picks);
-  const [form, setForm] = useState(() =>
-    kept ? { ...kept.form, ...(kept.currency !== currency && noAmounts) } : start.form,
-  );
+  const steps = useRunSteps(currency, onRun);
+  const [form, setForm] = useChangeForm(() => kept ?? { form: start.form, currency }, currency);
   const isDirty = JSON.stringify({ form, picks }) !== JSON.stringify(start);
   const title = t('Change several price lists');
   useWatchedForm({ title, isDirty, values: () => ({ run: packed({ form, picks, currency }) }) });
@@ -110,7 +106,6 @@ export function RunFormDialog({
   const pick = (next: Partial<RunPicks>) => {
     const chosen = { ...picks, ...next };
     setPicks(next.markets ? { ...chosen, vehicles: soldVehicles(chosen, markets) } : chosen);
-    if (writingOf(chosen).currency !== currency) setForm({ ...form, ...noAmounts });
     steps.forget();
   };
 
@@ -218,11 +213,12 @@ function WhichPrices({ picks, onPick }: WhichPricesProps) {
 }
 
 /** Preview, and the start of what it showed. */
-function useRunSteps(onRun: (run: number) => void) {
+function useRunSteps(currency: string, onRun: (run: number) => void) {
   const [askPreview, previewing] = usePreviewPriceRunMutation();
   const [askStart, starting] = useStartPriceRunMutation();
-  const shown = previewing.data && !previewing.isLoading ? previewing.data : undefined;
   const change = previewing.originalArgs?.priceRunChange;
+  const isOfCurrency = (change?.currency ?? currency) === currency;
+  const shown = previewing.data && !previewing.isLoading && isOfCurrency ? previewing.data : undefined;
   const error = starting.error ?? previewing.error;
   const problem = error && problemOf(error);
   // Without an answer nobody knows whether it has begun. Sent again, it begins once; a new preview may be one of prices that it has changed.

@@ -174,7 +174,7 @@ function TaxesState({ isFailed, onRetry }: { isFailed: boolean; onRetry?: () => 
   return (
     <FailedState
       title={t('The taxes could not be read')}
-      text={t('Prices without tax are shown as if there were none.')}
+      text={t('The base price without tax is not shown until they are read.')}
       onRetry={onRetry}
     />
   );
