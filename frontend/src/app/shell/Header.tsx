@@ -213,15 +213,15 @@ function useLogout(): () => void {
 export function Header() {
   const user = useSessionUser();
   const links = linkedApps(appLinksOf(user, useSolService()), isAvailable);
-  const app = appOf(useLocation().pathname);
+  const { pathname } = useLocation();
   const logout = useLogout();
   return (
     <header className={classes(layoutStyles.row, styles.bar)}>
       <AppLinks links={links} />
       <div className={classes(layoutStyles.row, layoutStyles.end, styles.end)}>
         <PaletteButton />
-        {app === 'labels' && <ModelSelect />}
-        {app === 'price' && <VehicleSelect />}
+        {appOf(pathname) === 'labels' && <ModelSelect />}
+        {pathname === '/price_configurator' && <VehicleSelect />}
         <LanguageSelect />
         <span className={layoutStyles.divider} />
         <ThemeButton />

@@ -3,6 +3,7 @@ import { useListListViewsQuery, type ListName, type ListView } from '../../api';
 import { failureOf } from '../../api/problem';
 import type { ListViewsProps } from '../../kit/list/ListViewsSlot';
 import { useKeptLayout } from '../../kit/list/useColumnLayout';
+import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 import { layoutOfView, viewAtHand } from './viewLook';
 import { ViewsPopover } from './ViewsPopover';
 
@@ -42,11 +43,13 @@ export interface ListViewsPartProps extends ListViewsProps {
 export function ListViews({ list, search, hasDefault, anchor, onName, onClose }: ListViewsPartProps) {
   const { data: views, isError, error, refetch } = useListListViewsQuery({ list });
   const [layout, keepLayout] = useKeptLayout();
-  const show = ({ search: query, columns }: ListView, isFirst = false) => {
+  const lookThrough = ({ search: query, columns }: ListView, isFirst = false) => {
     keepLayout(layoutOfView(columns));
     search.lookAs(query, isFirst);
   };
-  useDefaultView(views, { visit: search.visit, isPlain: search.isPlain, hasDefault }, show);
+  useDefaultView(views, { visit: search.visit, isPlain: search.isPlain, hasDefault }, lookThrough);
+  // Who stays with what is typed in the rows keeps the columns too.
+  const show = (view: ListView) => unsavedChanges.leaveFor(() => lookThrough(view));
   const look = { query: search.query, layout };
   const current = viewAtHand(views ?? [], look);
   const name = current?.name ?? '';

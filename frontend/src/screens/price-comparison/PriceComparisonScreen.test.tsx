@@ -73,6 +73,13 @@ it('multiplies no dollars by the rate of the peso, when the model changes (R-449
   expect((await rateOf('MXN')).value).toBe('0,05');
 });
 
+it('offers no vehicle in the header, whose choice would replace both sides', async () => {
+  open('');
+  await rateOf('MXN');
+
+  expect(within(screen.getByRole('banner')).queryByRole('combobox', { name: 'Model' })).toBeNull();
+});
+
 it('multiplies no dollars by it when the moment changes (R-449)', async () => {
   open(`&rightAt=2026-11-01T09:00:00.000Z&rate=0,05&rateOf=MXN-EUR`, { vehicle: dollars.value });
   expect((await rateOf('MXN')).value).toBe('0,05');

@@ -373,6 +373,23 @@ describe('a row in edit', () => {
     expect(saveRow().disabled).toBe(false);
   });
 
+  it('does not call unsaved what is being saved, when another row is pressed', async () => {
+    let answer!: () => void;
+    const answered = new Promise<void>((done) => (answer = done));
+    const reached = async () => answered.then(reply('updateSolCampaign.default'));
+    server.use(http.put(`*${base}/:id/:flag/:user`, reached, { once: true }));
+    await edit();
+    fill('Disc.% of 1482', '5');
+    fireEvent.click(saveRow());
+    fireEvent.click(screen.getByRole('button', { name: 'Edit row 1491' }));
+
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    answer();
+    await expectNotice('Campaign 1482 saved');
+    fireEvent.click(button('Edit row 1491'));
+    expect(input('Disc.% of 1491')).toBeDefined();
+  });
+
   it('stays open with what was typed while it was being saved, over what was saved', async () => {
     let answer!: () => void;
     const answered = new Promise<void>((done) => (answer = done));

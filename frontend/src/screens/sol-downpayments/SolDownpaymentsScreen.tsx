@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePageSize } from '../../api/preferences';
 import { useSessionUser } from '../../api/session';
 import { useSolMarkets } from '../../api/solMarkets';
 import { FieldsDraftsContext, useFieldsDrafts } from '../../kit/inline-edit/rowFields';
@@ -11,7 +12,7 @@ import { Downpayments } from './Downpayments';
 export function SolDownpaymentsScreen() {
   const user = useSessionUser();
   const markets = useSolMarkets(user) ?? none;
-  const search = usePagedSearch(downpaymentSearch);
+  const search = usePagedSearch(downpaymentSearch, '', usePageSize());
   const drafts = useFieldsDrafts(search.subject);
   const [problems] = useState(() => makeRowDrafts<RowProblem>());
   return (

@@ -9,7 +9,7 @@ import {
   type SolModelRow as WireRow,
 } from '../../api';
 import { useBulk, workbookOnly } from '../../api/bulk';
-import { useCurrentLanguage } from '../../api/preferences';
+import { useCurrentLanguage, usePageSize } from '../../api/preferences';
 import { failureOf } from '../../api/problem';
 import { useMarketUser } from '../../api/countryNames';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
@@ -150,7 +150,7 @@ function SolModels({ user }: { user: SessionUser }) {
   const { open } = dialog;
   const [hasFilters, setHasFilters] = useFilterPanel();
   const markets = useSolMarkets(user) ?? none;
-  const search = usePagedSearch(solModelSearch);
+  const search = usePagedSearch(solModelSearch, '', usePageSize());
   const filter = filterOf(search.filters, user, markets);
   const list = useSolModels(search, filter, user);
   const priceLists = usePriceLists(filter);

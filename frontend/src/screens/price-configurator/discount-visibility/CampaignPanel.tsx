@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type SolCampaign, useUpdateSolCampaignMutation, type SavedMessage } from '../../../api';
 import { problemOf } from '../../../api/problem';
+import { useSessionUser } from '../../../api/session';
 import { ConflictDialog } from '../../../kit/versioned/ConflictDialog';
 import { oneLine } from '../../../../../contracts/rules/one-line';
 import { onlineVisibilityTexts, campaignTexts } from '../../../texts';
@@ -121,6 +122,7 @@ export function CampaignPanel(props: CampaignPanelProps) {
   const { campaign, mask, canModify, onGoToCampaign } = props;
   const editing = useCampaignEdits(props);
   const { now, stored } = editing;
+  const { solEnabledFrontEnd: mayOpenCampaigns } = useSessionUser();
   useTellEdits('discount_and_visibility', t('Campaign'), editing.changes);
   const canEdit = canModify && campaign.active;
   const canSave = editing.changes > 0 && !editing.isBusy && campaignBlockOf(campaign, now) === undefined;
@@ -152,14 +154,16 @@ export function CampaignPanel(props: CampaignPanelProps) {
         <Pill tone={campaign.active ? 'ok' : 'neutral'}>
           {campaign.active ? t('Active') : t('Not active')}
         </Pill>
-        <Button
-          size="m"
-          className={layoutStyles.end}
-          icon={ArrowRight}
-          onClick={() => onGoToCampaign(campaign)}
-        >
-          {onlineVisibilityTexts.goToCampaign}
-        </Button>
+        {mayOpenCampaigns && (
+          <Button
+            size="m"
+            className={layoutStyles.end}
+            icon={ArrowRight}
+            onClick={() => onGoToCampaign(campaign)}
+          >
+            {onlineVisibilityTexts.goToCampaign}
+          </Button>
+        )}
       </Row>
       <CampaignFacts
         campaign={campaign}

@@ -158,6 +158,13 @@ describe('the campaign of a vehicle', () => {
     expect(onGoToCampaign).toHaveBeenCalledWith(expect.objectContaining({ id: 1482 }));
   });
 
+  it('leads nobody to a screen that is not open to him', async () => {
+    open({ user: { ...users.market, solEnabledFrontEnd: false } });
+    await field('Discount %');
+
+    expect(screen.queryByRole('button', { name: 'Go To Campaign' })).toBeNull();
+  });
+
   it('is saved with description and discounts over the version that was read', async () => {
     open();
     await enter('Description', ' Autunno, due settimane in più ');

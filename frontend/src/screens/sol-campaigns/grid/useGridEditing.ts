@@ -43,9 +43,14 @@ export function useGridEditing({ subject, visit, mark }: Pick<PagedSearch, 'subj
   const leave = useCallback(
     (id: number) => {
       drafts.set(id, undefined);
-      go({ id, field: 'left' });
+      // Another row may have been opened while this one was being saved.
+      setHeld((now) =>
+        now?.visit === visit && now.place.id !== id
+          ? now
+          : { place: { id, field: 'left' }, visit, now: Date.now() },
+      );
     },
-    [drafts, go],
+    [drafts, visit],
   );
   const sent = useRef<CampaignDraft>(undefined);
   const { save, saving } = useUpdateCampaign(
@@ -80,7 +85,8 @@ export function useGridEditing({ subject, visit, mark }: Pick<PagedSearch, 'subj
       editing,
       place,
       begin: (row: { id: number }, field: RowField) => {
-        if (place?.id === row.id && place.field !== 'left') return;
+        // A row that is being saved is not unsaved; it closes by itself, unless the save is refused.
+        if (isSaving || (place?.id === row.id && place.field !== 'left')) return;
         unsavedChanges.leaveFor(() => go({ id: row.id, field }));
       },
     };
