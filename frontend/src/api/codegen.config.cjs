@@ -41,6 +41,17 @@ module.exports = {
       invalidatesTags: ['OptionLabel', 'OptColorLabel', 'EditorialContent', 'EditorialPlaceholder'],
     },
     { pattern: 'markTranslation', type: 'mutation', invalidatesTags: [] },
+    // What has just been translated is offered at the next text like it, and a new group can be chosen.
+    {
+      pattern: 'findSimilarTranslations',
+      type: 'query',
+      providesTags: ['Translation', 'InterfaceLabel', 'OptionLabel'],
+    },
+    {
+      pattern: 'getTranslationGroups',
+      type: 'query',
+      providesTags: ['Translation', 'InterfaceLabel', 'OptGroup'],
+    },
     {
       pattern: 'importTranslations',
       type: 'mutation',

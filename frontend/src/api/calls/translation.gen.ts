@@ -78,7 +78,7 @@ export const translationCalls = emptyApi.injectEndpoints({
           kind: queryArg.kind,
         },
       }),
-      providesTags: ['Translation'],
+      providesTags: ['Translation', 'InterfaceLabel', 'OptGroup'],
     }),
     findSimilarTranslations: build.query<FindSimilarTranslationsApiResponse, FindSimilarTranslationsApiArg>({
       query: (queryArg) => ({
@@ -89,7 +89,7 @@ export const translationCalls = emptyApi.injectEndpoints({
           target: queryArg.target,
         },
       }),
-      providesTags: ['Translation'],
+      providesTags: ['Translation', 'InterfaceLabel', 'OptionLabel'],
     }),
     getTranslationCompleteness: build.query<
       GetTranslationCompletenessApiResponse,

@@ -465,6 +465,38 @@ it('takes similar texts by the keys that carry their number, whatever the keyboa
   expect(area.value).toBe('Eleven');
 });
 
+it('offers what was saved a moment ago at the next text like it (R-317)', async () => {
+  stored.A = { it: 'Annulla', en: '' };
+  stored.B = { it: 'Annulla', en: '' };
+  server.use(
+    http.get(`${base}/similar`, () =>
+      HttpResponse.json(
+        stored.A!.en ? [{ ...keyOf('A'), source: 'Annulla', text: stored.A!.en, similarity: 1 }] : [],
+      ),
+    ),
+  );
+  await start('en');
+  const area = await open(/^A, en:/);
+  await screen.findByText(/None translated yet/);
+  fireEvent.change(area, { target: { value: 'Cancel it' } });
+  fireEvent.keyDown(area, { key: 'Enter', ctrlKey: true });
+
+  await screen.findByRole('textbox', { name: 'B, en' });
+  const region = await screen.findByText('100 % · Annulla', { exact: false });
+  expect(region).toBeDefined();
+});
+
+it('opens a cell with a slash, as with any letter', async () => {
+  await start('en');
+  fireEvent.focus(await cell(/^A, en:/));
+  const active = await cell(/^A, en:/);
+  active.focus();
+  fireEvent.keyDown(active, { key: '/' });
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByRole('textbox', { name: 'A, en' })).toBeDefined();
+});
+
 const manyTexts = (count: number, isMissing: (at: number) => boolean) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, at) => [
