@@ -126,6 +126,15 @@ it('is no way to take typing back where the model has no label yet; Esc is', asy
   expect((await field('Model label of 439')).value).toBe('');
 });
 
+it('asks for no deletion where the model has no label', async () => {
+  await open(wheels, aurora);
+  await type('Model label of 439', ' ');
+  fireEvent.keyDown(await field('Model label of 439'), { key: 'Enter' });
+
+  expect((await button('Update 439')).disabled).toBe(true);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 it('saves an emptied label of a model as the default label, by Update and by Enter', async () => {
   await open(wheels, aurora);
   await type('Model label of 431', ' ');

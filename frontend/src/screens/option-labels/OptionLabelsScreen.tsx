@@ -63,7 +63,7 @@ function OptionLabelButtons({ entry, onOpen }: OptionLabelButtonsProps) {
   const { code } = entry.optItem;
   const isStored = stored.version > 0;
   const isOfModel = !isDefaultModel(modelcode);
-  const canUpdate = isChanged && (!isBlank || isOfModel);
+  const canUpdate = isChanged && (!isBlank || (isOfModel && isStored));
   const useDefault = () => onOpen({ kind: 'cancel', entry });
 
   return (
@@ -111,8 +111,11 @@ function useOptionColumns(onOpen: (dialog: OptionDialog) => void): readonly Opti
   const rows = useOpenRows();
 
   return useMemo(() => {
-    const save: Parameters<typeof fieldColumn>[2] = (entry, isBlank) =>
-      onOpen({ kind: isBlank ? 'cancel' : 'update', entry });
+    const save: Parameters<typeof fieldColumn>[2] = (entry, isBlank) => {
+      if (!isBlank) onOpen({ kind: 'update', entry });
+      // Where the model has no label, there is nothing to delete.
+      else if (editedText(entry, modelcode).version > 0) onOpen({ kind: 'cancel', entry });
+    };
     const labels = isDefaultModel(modelcode)
       ? [fieldColumn('defaultLabel', t('Default label'), save)]
       : [
