@@ -25,7 +25,7 @@ import { solModelList } from '../src/features/sol-models/sol-model.list.ts';
 import { campaignList } from '../src/features/sol-campaigns/sol-campaign.list.ts';
 import { userList } from '../src/features/users/user.list.ts';
 import { FailedLogins } from '../src/features/session/failed-logins.repository.ts';
-import { loadContract } from '../src/http/contract.ts';
+import { jsonOperations, loadContract } from '../src/http/contract.ts';
 import { operationMap } from '../src/http/operation-map.ts';
 import type { Operation, OperationId } from '../src/http/operation.ts';
 import type { ListDefinition } from '../src/kit/paged-list.ts';
@@ -65,6 +65,7 @@ interface Parameter {
 interface DocumentedOperation {
   operationId: string;
   parameters?: Parameter[];
+  responses: Record<string, unknown>;
 }
 
 const contract = loadContract();
@@ -124,6 +125,18 @@ describe('the operations', () => {
     );
 
     expect(wrong.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  /** A reply of text has no ETag to ask again with. */
+  const tagged = jsonOperations(contract);
+
+  it('say in the contract where a kept copy may be answered for', () => {
+    const silent = documented.filter(
+      ({ operationId, responses }) =>
+        operations[operationId]!.cache !== undefined && tagged.has(operationId) && !('304' in responses),
+    );
+
+    expect(silent.map(({ operationId }) => operationId)).toEqual([]);
   });
 });
 

@@ -25,6 +25,8 @@ it.each([
   ['/ccb/auth/fe/optGroup/langlist', PRIVATE],
   ['/ccb/auth/fe/commercialModel/langlist', PRIVATE],
   ['/ccb/auth/fe/interfaceLabel/groups', PRIVATE],
+  ['/ccb/auth/fe/translation/groups?kind=interfaceLabel', PRIVATE],
+  ['/ccb/auth/fe/translation/checks', PRIVATE],
   ['/ccb/auth/fe/country/listNoDefault', PRIVATE],
   ['/ccb/auth/fe/country/admList', PRIVATE],
   ['/ccb/auth/fe/priceConf/pricemaskList', PRIVATE],

@@ -11727,6 +11727,7 @@ export interface operations {
           'application/json': components['schemas']['TranslationGroup'][];
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -12057,6 +12058,7 @@ export interface operations {
           'application/json': components['schemas']['TranslationChecks'];
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
