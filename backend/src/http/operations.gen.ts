@@ -529,7 +529,7 @@ export interface paths {
     post?: never;
     /**
      * Deletes the label that an option has for one model, so that the default label applies again.
-     * @description The id is that of the label. A default label cannot be deleted, because every model without a label of its own shows it. The exception is an option that exists in this console only, with no factory text and in no grid or pack: it is deleted together with its last label.
+     * @description The id is that of the label. A default label cannot be deleted, because every model without a label of its own shows it; it goes only with its option (deleteOption).
      */
     delete: operations['deleteOptionGridLabel'];
     options?: never;
@@ -3180,7 +3180,7 @@ export interface paths {
     };
     /**
      * Compares all active tests in the background, or joins the current run.
-     * @description Each test requests both addresses (at most 10 s and 10 MB; only this console and the hosts of COMPARE_HOSTS, also after a redirect) and compares the replies by meaning: the order of keys does not matter, and array elements are matched by array key or by a unique id, code, key or name, else by position.
+     * @description Each test requests both addresses (at most COMPARE_TIMEOUT_SECONDS, 1 to 300, 10 by default, and 10 MB; only this console and the hosts of COMPARE_HOSTS, also after a redirect) and compares the replies by meaning: the order of keys does not matter, and array elements are matched by array key or by a unique id, code, key or name, else by position.
      */
     get: operations['runApiJsonCompareAll'];
     put?: never;

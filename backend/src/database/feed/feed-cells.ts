@@ -38,6 +38,7 @@ function dateOf(cell: string): Cell | { message: string } {
 function textOf(cell: string, column: FeedColumn): Cell | { message: string } {
   if (cell.length > column.max) return bad(`has ${cell.length} characters; at most ${column.max} are stored`);
   if (CONTROL.test(cell)) return bad('contains control characters');
+  if (column.isReserved?.(cell)) return bad(`'${cell}' is a name that the console uses itself`);
   return column.pattern && !column.pattern.test(cell) ? bad(`'${cell}' is not ${column.says}`) : cell;
 }
 

@@ -1,3 +1,5 @@
+import { isNameOfCall, type NamedNoun } from '../../kit/names-of-calls.ts';
+
 export interface FeedColumn {
   name: string;
   kind: 'text' | 'integer' | 'amount' | 'flag' | 'date';
@@ -8,6 +10,7 @@ export interface FeedColumn {
   isTrueWhenEmpty?: boolean;
   pattern?: { test(text: string): boolean };
   says?: string;
+  isReserved?: (text: string) => boolean;
   /** The table and column that must contain this value, and which of its columns is stored instead. */
   reference?: { table: string; by: string; gives: string; noun: string };
 }
@@ -49,7 +52,17 @@ export interface FeedProblem {
   message: string;
 }
 
-type Extra = Partial<Pick<FeedColumn, 'target' | 'isRequired' | 'pattern' | 'says' | 'reference'>>;
+type Extra = Partial<
+  Pick<FeedColumn, 'target' | 'isRequired' | 'pattern' | 'says' | 'isReserved' | 'reference'>
+>;
+
+/** The code of a record that has a path of its own. */
+export const key = (noun: NamedNoun, pattern: RegExp, says: string): Extra => ({
+  isRequired: true,
+  pattern,
+  says,
+  isReserved: (code) => isNameOfCall(noun, code),
+});
 
 export const text = (name: string, max: number, extra: Extra = {}): FeedColumn => ({
   name,

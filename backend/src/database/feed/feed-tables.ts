@@ -1,6 +1,6 @@
 import { isPriceMask } from '../../../../contracts/rules/amounts.ts';
 import { isDateFormat } from '../../../../contracts/rules/date-formats.ts';
-import { amount, date, flag, integer, reference, text, type FeedTable } from './feed-table.ts';
+import { amount, date, flag, integer, key, reference, text, type FeedTable } from './feed-table.ts';
 
 const required = { isRequired: true };
 const priceMask = { pattern: { test: isPriceMask }, says: 'a price format such as #.##0,00' };
@@ -49,7 +49,7 @@ export const feedTables: readonly FeedTable[] = [
     isKeyInAnyCase: true,
     existing: 'keep',
     columns: [
-      text('id', 10, { ...required, pattern: /^[A-Za-z0-9_-]+$/, says: 'letters, digits, - and _' }),
+      text('id', 10, key('country', /^[A-Za-z0-9_-]+$/, 'letters, digits, - and _')),
       text('codmercato', 10),
       text('adm', 60, { target: 'tabele' }),
       text('iso_code2', 2),
@@ -101,7 +101,7 @@ export const feedTables: readonly FeedTable[] = [
     existing: 'keep',
     alwaysSet: ['family'],
     columns: [
-      text('modelcode', 40, { ...required, pattern: /^[A-Z0-9_.-]+$/i, says: 'letters, digits, _ . and -' }),
+      text('modelcode', 40, key('commercialModel', /^[A-Z0-9_.-]+$/i, 'letters, digits, _ . and -')),
       reference('family', 'family_code', { table: 'model_family', by: 'code', noun: 'family' }),
       text('description', 100, required),
       text('range_my', 40),

@@ -472,6 +472,20 @@ describe('a feed with mistakes', () => {
     );
   });
 
+  it('is refused where a market or a model has the name of a call, which nobody could change', async () => {
+    const [market = ''] = SMALL.markets!;
+    await put({ markets: [market.replace('IT', 'Regions')], models: ['LANGLIST;AURORA;Aurora;;'] });
+
+    await unchanged(async () =>
+      expect(await problems()).toEqual(
+        expect.arrayContaining([
+          "markets.csv 2 id: 'Regions' is a name that the console uses itself",
+          "models.csv 2 modelcode: 'LANGLIST' is a name that the console uses itself",
+        ]),
+      ),
+    );
+  });
+
   it('is refused where a market would write its prices or days in a format that nobody can read', async () => {
     const [market = ''] = SMALL.markets!;
     await put({ markets: [market.replace('#.##0,00', '0,00,0').replace('dd/MM/yyyy', 'qqq')] });

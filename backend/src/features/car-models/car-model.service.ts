@@ -2,6 +2,7 @@ import { conflict, invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
+import { refuseNameOfCall } from '../../kit/names-of-calls.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
 import { stillUsed } from '../../kit/uses.ts';
 import { deleteBlankCountryModels } from '../country-models/country-model.read.ts';
@@ -54,6 +55,7 @@ export async function createCarModel(context: Context, input: CarModelInput): Pr
     refuseCode(t('A code begins with a letter or a digit and contains letters, digits, _ . and - only.'));
   if (LOOKS_LIKE_VEHICLE.test(modelcode))
     refuseCode(t('Seven digits are the code of a vehicle; a model needs another code.'));
+  refuseNameOfCall('commercialModel', 'modelcode', modelcode);
   const blank = { familyCode: null, rangeMY: '', maxMyVideoAvailable: '', ccadmActive: true };
   return carModels.create(context, { ...blank, ...values, description, modelcode });
 }

@@ -49,6 +49,16 @@ const one = async (code: string) => (await list({ size: 100 })).find(({ modelcod
 const changes = () => changesOf(app, as, 'carModel');
 const history = (code: string) => changes().history(code);
 
+it.each(['langlist', 'ALLPAGED', 'getModelGroup'])(
+  'refuses %s, the name of a call of its own',
+  async (code) => {
+    const { status, body } = await send('POST', '', { modelcode: code, description: 'Aurora' });
+    const message = 'This name is reserved. Choose another one.';
+
+    expect([status, body.fields]).toEqual([400, [{ field: 'modelcode', message }]]);
+  },
+);
+
 describe('listing', () => {
   it('pages by code, ten unless asked otherwise, DEFAULT too, and tells the total (R-061)', async () => {
     for (let n = 11; n > 0; n--) await create({ modelcode: `M${String(n).padStart(2, '0')}` });

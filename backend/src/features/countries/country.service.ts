@@ -4,6 +4,7 @@ import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
+import { refuseNameOfCall } from '../../kit/names-of-calls.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
 import { stillUsed } from '../../kit/uses.ts';
 import { lockedRow } from '../../kit/locked-row.ts';
@@ -143,6 +144,7 @@ export async function createCountry(context: Context, input: CountryInput): Prom
   const id = input.id?.trim() ?? '';
   const values = await valuesOf(context, input);
   refuseMissing(id, values, true);
+  refuseNameOfCall('country', 'id', id);
   return inRegion(context, input, () => countries.create(context, { ...BLANK, ...values, id }));
 }
 

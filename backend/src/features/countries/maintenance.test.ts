@@ -76,6 +76,13 @@ const sweden = (spec: object = {}) => ({
 });
 const change = async (id: string, values: object) => send('PUT', `/${id}`, { ...(await row(id)), ...values });
 
+it.each(['REGIONS', 'tocsv', 'admList'])('refuses %s, the name of a call of its own', async (id) => {
+  const { status, body } = await send('POST', '', sweden({ id }));
+  const message = 'This name is reserved. Choose another one.';
+
+  expect([status, body.fields]).toEqual([400, [{ field: 'id', message }]]);
+});
+
 describe('the list of countries', () => {
   it('holds disabled countries and DEFAULT too, ten by id unless asked otherwise (A-41)', async () => {
     for (let n = 0; n < 12; n++) await app.aCountry({ id: `C${String(n).padStart(2, '0')}` });

@@ -215,6 +215,14 @@ describe('deleting', () => {
     expect(await labels()).toEqual(['it DEFAULT: Cerchi']);
   });
 
+  it('leaves an option that was entered by hand, also without a label (A-56)', async () => {
+    const { body } = await create(input({ code: 'ALONE', modelEnableRegexp: 'BOREA' }));
+
+    expect((await remove(body.id)).status).toBe(200);
+    expect(await labels(body.optItemId)).toEqual([]);
+    expect((await itemOf('ALONE'))?.id).toBe(body.optItemId);
+  });
+
   it('refuses a default label and says why (R-078)', async () => {
     const [label] = await app.sql<{ id: number }>('SELECT id FROM opt_label WHERE opt_item_id = $1', [
       item.id,

@@ -1,6 +1,7 @@
 import { conflict, invalid, notFound, refused, stale } from '../../kit/app-error.ts';
 import { logChange, NEW_PASSWORD, stateOfChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
+import { refuseNameOfCall } from '../../kit/names-of-calls.ts';
 import { passwordFault } from '../../kit/new-password.ts';
 import { hashPassword } from '../../kit/password.ts';
 import { existingLanguage } from '../languages/language.read.ts';
@@ -27,8 +28,6 @@ const PASSWORDS_DIFFER = {
 const gone = (): Error => notFound(t('This user no longer exists.'));
 /** Also for two users created at the same time. */
 export const nameTaken = (): string => t('A user with this name already exists.');
-/** Paths next to `user/{username}`: users with these names could be neither changed nor deleted. */
-const NAMES_OF_CALLS = ['allpaged', 'tocsv', 'toxlsx'];
 
 export type UserRights = Partial<Omit<UserState, 'username'>>;
 
@@ -83,10 +82,7 @@ function refuseDifferentPasswords({ password, confirmPassword }: Passwords, mess
 
 /** @throws AppError for a name that is reserved or taken: names that differ only in case would be mistaken for one another */
 async function refuseName(context: Context, username: string): Promise<void> {
-  if (NAMES_OF_CALLS.includes(username.toLowerCase())) {
-    const message = t('This name is reserved. Choose another one.');
-    throw invalid(message, [{ field: 'username', message }]);
-  }
+  refuseNameOfCall('user', 'username', username);
   if (/\p{C}/u.test(username)) {
     const message = t('A user name has no invisible characters.');
     throw invalid(message, [{ field: 'username', message }]);
