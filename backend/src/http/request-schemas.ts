@@ -8,6 +8,7 @@ export interface ValueSchema {
   maxLength?: number;
   'x-message'?: string;
   const?: unknown;
+  enum?: unknown[];
   properties?: Record<string, ValueSchema>;
   items?: ValueSchema;
   oneOf?: ValueSchema[];
@@ -63,6 +64,10 @@ const refsIn = ({ components }: Contract) => {
   };
   return { found, alternatives };
 };
+
+/** A schema with everything that it refers to. */
+export const alternativesIn = (contract: Contract, schema: ValueSchema): ValueSchema[] =>
+  refsIn(contract).alternatives(schema);
 
 export function propertiesOf(contract: Contract, name: string): Step[] {
   const { alternatives } = refsIn(contract);

@@ -176,6 +176,15 @@ describe('many labels at once (R-400)', () => {
     });
   });
 
+  it('refuses a filter whose value the list would refuse', async () => {
+    const change = set({ all: true, filters: { from: 'x', idKey: 'IT' } }, { mxeActive: true });
+
+    expect(await post('countryModel', '/preview', change)).toMatchObject({
+      status: 400,
+      body: { message: 'from must be one of: countries, car_model.' },
+    });
+  });
+
   it('takes only so many at once as its words say', async () => {
     const { labelGroup } = await labels('A');
     await app.sql(

@@ -150,6 +150,7 @@ describe('many campaigns at once (R-460)', () => {
     ]);
     for (const [filters, message] of [
       [{ id: 'x' }, 'id must be a whole number.'],
+      [{ active: 'yes' }, 'active must be one of: true, false.'],
       [{ dateStart: 'x' }, "'x' is neither a day (2026-11-20) nor an instant"],
       [{ ids: '1' }, 'The list has no filter ids.'],
     ] as const) {
