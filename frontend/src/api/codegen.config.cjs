@@ -45,12 +45,19 @@ module.exports = {
     {
       pattern: 'findSimilarTranslations',
       type: 'query',
-      providesTags: ['Translation', 'InterfaceLabel', 'OptionLabel'],
+      providesTags: [
+        'Translation',
+        'InterfaceLabel',
+        'OptionLabel',
+        'OptColorLabel',
+        'EditorialContent',
+        'EditorialPlaceholder',
+      ],
     },
     {
       pattern: 'getTranslationGroups',
       type: 'query',
-      providesTags: ['Translation', 'InterfaceLabel', 'OptGroup'],
+      providesTags: ['Translation', 'InterfaceLabel', 'OptGroup', 'EditorialContent'],
     },
     {
       pattern: 'importTranslations',

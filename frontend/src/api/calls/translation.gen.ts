@@ -78,7 +78,7 @@ export const translationCalls = emptyApi.injectEndpoints({
           kind: queryArg.kind,
         },
       }),
-      providesTags: ['Translation', 'InterfaceLabel', 'OptGroup'],
+      providesTags: ['Translation', 'InterfaceLabel', 'OptGroup', 'EditorialContent'],
     }),
     findSimilarTranslations: build.query<FindSimilarTranslationsApiResponse, FindSimilarTranslationsApiArg>({
       query: (queryArg) => ({
@@ -89,7 +89,14 @@ export const translationCalls = emptyApi.injectEndpoints({
           target: queryArg.target,
         },
       }),
-      providesTags: ['Translation', 'InterfaceLabel', 'OptionLabel'],
+      providesTags: [
+        'Translation',
+        'InterfaceLabel',
+        'OptionLabel',
+        'OptColorLabel',
+        'EditorialContent',
+        'EditorialPlaceholder',
+      ],
     }),
     getTranslationCompleteness: build.query<
       GetTranslationCompletenessApiResponse,

@@ -43,14 +43,9 @@ export function useGridEditing({ subject, visit, mark }: Pick<PagedSearch, 'subj
   const leave = useCallback(
     (id: number) => {
       drafts.set(id, undefined);
-      // Another row may have been opened while this one was being saved.
-      setHeld((now) =>
-        now?.visit === visit && now.place.id !== id
-          ? now
-          : { place: { id, field: 'left' }, visit, now: Date.now() },
-      );
+      go({ id, field: 'left' });
     },
-    [drafts, visit],
+    [drafts, go],
   );
   const sent = useRef<CampaignDraft>(undefined);
   const { save, saving } = useUpdateCampaign(
