@@ -10,7 +10,7 @@ const meta = {
   component: ImportPricesDialog,
   parameters: { layout: 'fullscreen' },
   args: {
-    market: { id: 'IT', description: 'Italia', pricemask: '#.##0,00' },
+    market: { id: 'IT', description: 'Italia', currency: 'EUR', pricemask: '#.##0,00' },
     vetele: '3410126',
     modelName: 'Aurora 1.5 Hybrid MY26',
     onClose: fn(),

@@ -169,7 +169,7 @@ export function planList(place: PlannedPlace, change: RunChange, copied?: Copied
     else if (after === before) unchanged++;
     else changes.push({ code, description, before, after });
   }
-  const refusal = otherCurrency(change, currency, copied) ?? notSetAtAll(market, change);
+  const refusal = otherCurrency(change, { currency, market }, copied) ?? notSetAtAll(market, change);
   const written = changes.map(({ code, before, after }) => [code, before, after]);
   const currencies = [currency, copied?.currency ?? ''];
   const digest = digestOf([
@@ -183,14 +183,19 @@ export function planList(place: PlannedPlace, change: RunChange, copied?: Copied
   return { currency, pricemask, changes, unchanged, reasons, refusal, digest };
 }
 
-/** Amounts and rates mean one currency, and the prices of another list are in its own. */
+/** Amounts and rates mean one currency; the prices of another list are in its own, official ones in the market's (decision I-10). */
 function otherCurrency(
   change: RunChange,
-  currency: string,
+  { currency, market }: { currency: string; market: Market },
   copied: CopiedList | undefined,
 ): string | undefined {
   if (change.currency !== undefined && change.currency !== currency)
     return t('It is in {currency}, the change in {other}.', { currency, other: change.currency });
+  if (change.action === 'official' && market.currency !== currency)
+    return t('It is in {currency}, the official prices are in {other}.', {
+      currency,
+      other: market.currency,
+    });
   const expected = copied?.expected ?? currency;
   return copied && copied.currency !== expected
     ? t('{name} is in {currency}; the prices to copy have to be in {other}.', {

@@ -217,6 +217,17 @@ describe('the preview (R-441)', () => {
     expect(other.lists[0].refusal).toBe('Switzerland is in EUR; the prices to copy have to be in CHF.');
   });
 
+  it('copies no official price into a list in another currency than its market (decision I-10)', async () => {
+    await app.sql(`UPDATE price_list SET currency = 'USD' WHERE vetele = $1 AND country_id = 'IT'`, [borea]);
+
+    const { body } = await preview(raise({ action: 'official', percent: undefined, rate: 1_000_000 }));
+
+    expect(body.lists.map(({ refusal }: { refusal: string }) => refusal)).toEqual([
+      '',
+      'It is in USD, the official prices are in EUR.',
+    ]);
+  });
+
   it('is of the currencies that both lists had: a market that has another one by now is refused', async () => {
     const fromMarket = { action: 'market', copyFrom: 'CH', currency: 'EUR', rate: 1_050_000 };
     const change = raise({ ...fromMarket, vehicles: [aurora], copyCurrency: 'CHF' });

@@ -33,10 +33,15 @@ export interface Place extends PlaceKey {
 const isFarSql = (price: string, official: string, limit: string): string =>
   `(${price} <> ${official} AND abs(${price} - ${official}) * 100 > ${limit} * ${official})`;
 
+/** Whether the prices of a list are in the currency of the market `c`, as what the factory asks is (decision I-10). */
+const isComparableSql = (list: string): string =>
+  `coalesce(nullif(${list}.currency, ''), c.currency) = c.currency`;
+
 // $1 markets, $2 user, $3 limit, $4 language of names, $5 vehicles. Names are computed once for each market and vehicle.
 const placesSql = (ofVehicles: string): string => `
   WITH market AS MATERIALIZED (
-    SELECT c.id, d.description, search_text(d.description) AS folded, l.code AS language, c.sol_enable
+    SELECT c.id, d.description, search_text(d.description) AS folded, l.code AS language, c.sol_enable,
+      c.currency
     FROM country c CROSS JOIN (SELECT ${descriptionLanguageSql('$4', '$2')} AS lang) n LEFT JOIN language l ON l.id = c.language_id
     CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('n.lang')} AS description) d
     WHERE c.id = ANY($1) AND c.id <> 'DEFAULT'),
@@ -45,8 +50,9 @@ const placesSql = (ofVehicles: string): string => `
     FROM vehicle v JOIN commercial_model m ON m.modelcode = v.modelcode JOIN model_family f ON f.code = m.family_code)
   SELECT c.id AS "countryId", c.description AS market, v.vetele, v.label AS vehicle, c.language,
     c.sol_enable AS "sellsOnline",
-    coalesce(p.base_price < p.importer_price, false) AS "basePriceBelowCost",
-    coalesce(${isFarSql('p.base_price', 'p.official_base_price', '$3::numeric')}, false) AS "basePriceFar",
+    coalesce(${isComparableSql('p')} AND p.base_price < p.importer_price, false) AS "basePriceBelowCost",
+    coalesce(${isComparableSql('p')} AND ${isFarSql('p.base_price', 'p.official_base_price', '$3::numeric')}, false)
+      AS "basePriceFar",
     o.downpayment IS NOT NULL AS "hasDownpayment", ${isVisibleSql('v.vetele', 'c.id')} AS "isVisible"
   FROM market c
   JOIN country_model cm ON cm.country_id = c.id AND cm.generally_active
@@ -104,11 +110,13 @@ export interface PriceCounts extends PlaceKey {
 const priceCounts = plannedEachTime(`
   SELECT p.country_id AS "countryId", p.vetele,
     (count(*) FILTER (WHERE p.is_hidden_by_market OR p.is_hidden_by_pcm))::integer AS hidden,
-    (count(*) FILTER (WHERE NOT g.is_standard AND p.price < p.importer_price))::integer AS "belowCost",
-    (count(*) FILTER (WHERE NOT g.is_standard AND ${isFarSql('p.price', 'p.official_price', '$3::numeric')}))::integer AS far
+    (count(*) FILTER (WHERE ${isComparableSql('l')} AND NOT g.is_standard AND p.price < p.importer_price))::integer AS "belowCost",
+    (count(*) FILTER (WHERE ${isComparableSql('l')} AND NOT g.is_standard
+      AND ${isFarSql('p.price', 'p.official_price', '$3::numeric')}))::integer AS far
   FROM item_price p JOIN opt_grid g ON g.vetele = p.vetele AND g.opt_item_id = p.opt_item_id
   JOIN opt_item i ON i.id = p.opt_item_id AND NOT i.inactive
   JOIN opt_group og ON og.id = i.opt_group_id JOIN country c ON c.id = p.country_id
+  LEFT JOIN price_list l ON l.country_id = p.country_id AND l.vetele = p.vetele
   WHERE p.country_id = ANY($1) AND p.vetele = ANY($2) AND (og.group_type <> 'CUSTPRG' OR c.enable_customer_prg)
   GROUP BY p.country_id, p.vetele`);
 

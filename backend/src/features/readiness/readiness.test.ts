@@ -219,6 +219,24 @@ describe('prices (R-431)', () => {
     expect((await aurora()).pricesBelowCost).toBe(2);
   });
 
+  it('compares no list in another currency than its market, whose the factory speaks (decision I-10)', async () => {
+    await list(125, 100);
+    await app.sql(`UPDATE price_list SET importer_price = 130`);
+    const doubtful = { price: 120, officialPrice: 90, impPrice: 130 };
+    await anItem(app, { vetele: AURORA, code: 'A', country: 'IT', ...doubtful });
+    const counts = async () => {
+      const { pricesBelowCost, pricesFarFromOfficial } = await aurora();
+      return [pricesBelowCost, pricesFarFromOfficial];
+    };
+    const before = await counts();
+    await app.sql(`UPDATE price_list SET currency = 'CHF'`);
+
+    expect([before, await counts()]).toEqual([
+      [2, 2],
+      [0, 0],
+    ]);
+  });
+
   it('counts prices that are more than the limit from the official one, above or below', async () => {
     await list(125, 100);
     await anItem(app, { vetele: AURORA, code: 'A', country: 'IT', price: 120, officialPrice: 100 });

@@ -33,6 +33,7 @@ export function createPriceSheet(): PriceSheet {
 
   const sheet: PriceSheet = {
     currency: undefined,
+    factoryCurrency: undefined,
     load(loaded, { keepEdits = false } = {}) {
       rows.load(loaded, keepEdits);
       counted = new WeakMap();

@@ -100,6 +100,10 @@ describe('shownItems', () => {
     expect(found('far', 20.2)).toEqual(['A1']);
     expect(found('far', 25)).toEqual([]);
     expect(found('unlabelled')).toEqual(['C3']);
+
+    own.currency = 'CHF';
+    own.factoryCurrency = 'EUR';
+    expect([found('belowCost'), found('far')]).toEqual([[], []]);
   });
 });
 

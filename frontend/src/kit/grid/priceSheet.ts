@@ -40,6 +40,10 @@ export function putPrices(
 
 export type { Cents };
 
+/** Whether what the factory asks can be compared with these prices, or taken for one: nothing here knows rates. */
+export const isInFactoryCurrency = ({ currency, factoryCurrency = currency }: PriceSheet): boolean =>
+  currency === factoryCurrency;
+
 /**
  * What a person edits of a price list: the rows as they were loaded, and beside them what has been changed since. One
  * sheet holds every section of a list and its base price, whose code is '-'. Listeners hear of single rows, so that a
@@ -83,6 +87,8 @@ export interface SheetCounts {
 export interface PriceSheet {
   /** Of its prices: what is typed or pasted in another one is refused. */
   currency: string | undefined;
+  /** Of what the factory asks, which is that of the market (decision I-10); undefined: that of the sheet. */
+  factoryCurrency: string | undefined;
   /** The currency that a changed price was typed in, which the sheet's may have left since; undefined: it is as it was loaded. */
   typedIn(code: string): string | undefined;
   /** Replaces what was loaded and keeps the edits of rows that still exist; without `keepEdits` they go. */

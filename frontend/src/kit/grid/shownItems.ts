@@ -2,7 +2,7 @@ import { centsOf } from '../../../../contracts/rules/amounts';
 import { plainText } from '../../ui/data/plainText';
 import { italianOrder } from '../format/italianOrder';
 import type { GridColumnKey, GridItem } from './gridColumns';
-import type { PriceSheet } from './priceSheet';
+import { isInFactoryCurrency, type PriceSheet } from './priceSheet';
 
 export type GridFilter = 'all' | 'changed' | 'missing' | 'hidden' | 'belowCost' | 'far' | 'unlabelled';
 
@@ -49,7 +49,7 @@ function passes(item: GridItem, sheet: PriceSheet, { filter, limit }: Wanted): b
     case 'unlabelled':
       return item.isLabelMissing === true;
     default:
-      return isDoubtful(item, cell.price, { filter, limit });
+      return isInFactoryCurrency(sheet) && isDoubtful(item, cell.price, { filter, limit });
   }
 }
 

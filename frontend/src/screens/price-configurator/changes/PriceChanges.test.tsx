@@ -144,6 +144,17 @@ it('takes no rate over from one model to another, whose list may be in another c
   expect(dialog().getByLabelText<HTMLInputElement>('Multiplied by').value).toBe('1');
 });
 
+it('asks for a rate to copy official prices into a list in another currency (decision I-10)', async () => {
+  await open(aMarketUser({}, { currency: 'CHF' }));
+  await openChanges();
+  choose('Change', 'official');
+
+  expect(dialog().getByLabelText<HTMLInputElement>('EUR for 1 CHF').value).toBe('');
+  expect(dialog().queryByRole('button', { name: /^Apply \d/ })).toMatchObject({ disabled: true });
+  type('EUR for 1 CHF', '1,1');
+  await findButton(/^Apply \d+ prices$/);
+});
+
 it('is there only for who may set the prices of a card (R-420)', async () => {
   await open(aMarketUser({ isHQUser: true }));
   expect(screen.queryByRole('button', { name: 'Change prices…' })).toBeNull();

@@ -37,7 +37,9 @@ export function PriceChangesDialog(props: PriceChangesDialogProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const { countries } = useMarketUser();
   const source = placeOfCopy(form, market, countries);
-  const other = useOtherList(source?.marketId ?? '', source?.vetele ?? '');
+  const list = useOtherList(source?.marketId ?? '', source?.vetele ?? '');
+  // What the factory asks is in the currency of the market (decision I-10).
+  const other = form.action === 'official' ? { ...list, currency: market.currency } : list;
   const isSameCurrency = other.currency === undefined || other.currency === props.currency;
   const change = changeOf(form, isSameCurrency);
   const copy = copyOf(form, other, source?.name ?? '');

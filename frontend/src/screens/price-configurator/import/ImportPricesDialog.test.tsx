@@ -18,7 +18,7 @@ startServer();
 const CALLS = '/ccb/auth/fe/priceConf';
 const UPLOAD = `${CALLS}/uploadPricelistFromExcel`;
 const IMPORT = `${CALLS}/importPricelist`;
-const market = { id: 'IT', description: 'Italia', pricemask: '#.##0,00' };
+const market = { id: 'IT', description: 'Italia', currency: 'EUR', pricemask: '#.##0,00' };
 const onClose = vi.fn();
 const onImported = vi.fn();
 const onFill = vi.fn();
@@ -27,11 +27,12 @@ function open(
   upload: HttpResponseResolver = reply('uploadPricelistFromExcel.default'),
   run = reply('importPricelist.default'),
   user = users.market,
+  currency = 'EUR',
 ) {
   onClose.mockClear();
   onImported.mockClear();
   server.use(http.post(`*${UPLOAD}`, upload), http.post(`*${IMPORT}`, run));
-  const subject = { market, vetele: '3410126', modelName: 'Aurora 1.5 Hybrid MY26' };
+  const subject = { market, vetele: '3410126', modelName: 'Aurora 1.5 Hybrid MY26', currency };
   renderPart(
     { '/': <ImportPricesDialog {...subject} onClose={onClose} onImported={onImported} onFill={onFill} /> },
     '/',
@@ -230,6 +231,14 @@ it('tells before the import which blank prices it would be refused for, and lead
     fireEvent.click(dialog().getByRole('checkbox', { name: `Import ${code}` }));
   await press('Import 1 row');
   await dialog().findByText('Import executed');
+});
+
+it('offers no official price to a list in another currency than its market (decision I-10)', async () => {
+  open(reply('uploadPricelistFromExcel.blank'), undefined, users.market, 'CHF');
+  await upload();
+
+  expect(dialog().getByRole('button', { name: 'Go to the first' })).toBeTruthy();
+  expect(dialog().queryByRole('button', { name: /official price/ })).toBeNull();
 });
 
 it('asks for the price of a row that would stay blank because it is not ticked', async () => {

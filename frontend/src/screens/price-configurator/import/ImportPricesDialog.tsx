@@ -35,6 +35,8 @@ import textStyles from '../../../ui/text.module.css';
 interface BlankBlockProps {
   /** What keeps the list from being imported into. */
   blank: readonly BlankPrice[];
+  /** The official prices are in the currency of the list. */
+  canTake: boolean;
   onFill: BlankWay;
 }
 
@@ -44,10 +46,12 @@ type BlankWay = (codes: readonly string[], isTaking: boolean) => void;
 const named = 3;
 
 /** Says before an import which blank prices it would be refused for, and leads to them (decision A-22). */
-function BlankBlock({ blank, onFill }: BlankBlockProps) {
+function BlankBlock({ blank, canTake, onFill }: BlankBlockProps) {
   if (blank.length === 0) return null;
   const codes = blank.map(({ code }) => code);
-  const official = blank.filter(({ officialPrice }) => officialPrice !== null).map(({ code }) => code);
+  const official = blank
+    .filter(({ officialPrice }) => canTake && officialPrice !== null)
+    .map(({ code }) => code);
   return (
     <Message tone="error" title={titleOf(blank)}>
       <span>
@@ -85,7 +89,7 @@ function titleOf(blank: readonly BlankPrice[]): string {
 }
 
 export interface ImportPricesDialogProps {
-  market: Pick<Market, 'id' | 'description' | 'pricemask'>;
+  market: Pick<Market, 'id' | 'description' | 'pricemask' | 'currency'>;
   vetele: string;
   modelName: string;
   mask?: string;
@@ -175,7 +179,13 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
             {preview.uploadErrorMsgList.join(' ') || t('Its table has no rows.')}
           </Message>
         )}
-        {!isDone && <BlankBlock blank={selection.blank} onFill={onFill} />}
+        {!isDone && (
+          <BlankBlock
+            blank={selection.blank}
+            canTake={(props.currency ?? market.currency) === market.currency}
+            onFill={onFill}
+          />
+        )}
         {rows.length > 0 && (
           <ImportSummary
             rows={rows}

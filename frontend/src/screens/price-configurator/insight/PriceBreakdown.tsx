@@ -1,7 +1,7 @@
 import { Calculator } from 'lucide-react';
 import { useGetOptionUsesQuery, type Market, type MarketTax } from '../../../api';
 import { withoutTaxLines } from '../../../../../contracts/rules/price-picture';
-import type { PriceSheet, SheetCell } from '../../../kit/grid/priceSheet';
+import { isInFactoryCurrency, type PriceSheet, type SheetCell } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceSheet';
 import { OptionUses } from '../../../kit/option-uses/OptionUses';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -77,7 +77,7 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
             vetele={vetele}
             code={code}
             money={money}
-            official={officialPrice}
+            official={isInFactoryCurrency(sheet) ? officialPrice : undefined}
             unsaved={unsaved}
           />
           {isItem && (

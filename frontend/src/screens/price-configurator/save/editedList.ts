@@ -16,6 +16,8 @@ export interface StoredList {
   normalVersion?: number;
   /** Of its amounts; what is edited of it, where it can be, is the field. */
   currency: string;
+  /** Of what the factory asks, see PriceSheet. */
+  factoryCurrency?: string;
   rows: readonly SheetRow[];
   fields: Fields;
 }
@@ -72,6 +74,7 @@ export function editList(stored: StoredList): EditedList {
   const hold = (next: Fields) => {
     fields = next;
     sheet.currency = currencyIn(next);
+    sheet.factoryCurrency = before.factoryCurrency;
   };
   const changedFields = () => Object.keys(fields).filter((name) => fields[name] !== before.fields[name]);
   const changes = () => sheet.changedCodes().length + changedFields().length;

@@ -66,10 +66,18 @@ const baseRow = (price: number | null, officialPrice: SheetRow['officialPrice'])
   isHiddenByMarket: false,
 });
 
-/** What two calls brought. Where somebody saved between them, the older version counts: the next save finds out. */
-export const storedListOf = (base: BasePriceInfo, details: PriceDetails): StoredList => ({
+/**
+ * What two calls brought. Where somebody saved between them, the older version counts: the next save finds out.
+ * @param factoryCurrency the market's
+ */
+export const storedListOf = (
+  base: BasePriceInfo,
+  details: PriceDetails,
+  factoryCurrency?: string,
+): StoredList => ({
   version: Math.min(base.version, details.version),
   currency: base.currency,
+  factoryCurrency,
   fields: fieldsOf(base as PriceListFields & BasePriceInfo),
   rows: [
     baseRow(base.price, officialOf(base.officialPrice, base)),
@@ -83,12 +91,16 @@ export const storedListOf = (base: BasePriceInfo, details: PriceDetails): Stored
   ],
 });
 
-/** The list that refused a save; rows that it does not name stay as they were. */
-export function storedListOfReply(current: PriceListState, rows: readonly SheetRow[]): StoredList {
+/** The list that refused a save; what it does not name stays as it was in mine. */
+export function storedListOfReply(
+  current: PriceListState,
+  { rows, factoryCurrency }: Pick<StoredList, 'rows' | 'factoryCurrency'>,
+): StoredList {
   const items = new Map(current.items.map((item) => [item.code, item]));
   return {
     version: current.version,
     currency: current.currency,
+    factoryCurrency,
     fields: fieldsOf(current as PriceListFields & PriceListState),
     rows: rows.map((row) => {
       if (row.code === baseCode) return baseRow(current.price, row.officialPrice);

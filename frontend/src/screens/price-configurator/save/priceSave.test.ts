@@ -147,7 +147,7 @@ it('reads the list of a refusal, and leaves rows alone that it does not name', (
     taxes: [],
   };
 
-  const { version, fields, rows } = storedListOfReply(reply, list.mine().rows);
+  const { version, fields, rows } = storedListOfReply(reply, list.mine());
 
   expect([version, fields.pricelistActive, rows[0]?.price]).toEqual([9, false, 2_900_000]);
   expect(rows.find(({ code }) => code === '05FK')).toMatchObject({ price: null, isHiddenByMarket: true });

@@ -210,6 +210,10 @@ it('takes the official price for blank items, unsaved and undone by one click, a
 
   press('Undo');
   expect(screen.getByText('2 items have no price, so the list cannot be saved.')).toBeTruthy();
+
+  // Another currency than the market's, whose the official prices are (decision I-10).
+  type('Currency', 'CHF');
+  expect(screen.queryByRole('button', { name: /^Take the official price/ })).toBeNull();
 });
 
 it.each([

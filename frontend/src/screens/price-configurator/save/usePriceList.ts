@@ -115,7 +115,10 @@ export function usePriceList({ market, vetele, language }: PriceListProps): Pric
   const marketId = market?.id ?? '';
   const data = usePriceData({ marketId, vetele, language });
   const { base, details, taxes } = data;
-  const stored = useMemo(() => base && details && storedListOf(base, details), [base, details]);
+  const stored = useMemo(
+    () => base && details && storedListOf(base, details, market?.currency),
+    [base, details, market?.currency],
+  );
   const sections = useMemo(() => (details ? sectionsOf(details) : noSections), [details]);
   const subject = `${marketId}/${vetele}`;
   const { list, head, draft } = useEditedList({ subject, stored, slot: 'prices' });
@@ -150,7 +153,7 @@ export function usePriceList({ market, vetele, language }: PriceListProps): Pric
     ...useListSave({
       list,
       send: useSendPrices({ marketId, vetele }, sections),
-      theirsOf: (current, mine) => storedListOfReply(current, mine.rows),
+      theirsOf: (current, mine) => storedListOfReply(current, mine),
       mask: fields?.pricemask ?? market?.pricemask ?? '',
       nameOf: (code) => nameOf(details, code),
     }),
