@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, type ColumnType } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, type ColumnType } from 'typeorm';
 import { CodeColumn, IdColumn } from './entity.ts';
 
 const generated = { insert: false, update: false, generatedType: 'STORED' } as const;
@@ -31,4 +31,12 @@ export class ChangeLogEntry {
   @CodeColumn({ default: '', insert: false }) model!: string;
   @CodeColumn({ ...generated, asExpression: 'change_made_by(action, source)' }) madeBy!: string;
   @CodeColumn({ ...generated, asExpression: 'change_text(before, after)', select: false }) search!: string;
+}
+
+/** One row once changes have been removed: since when the log is whole. */
+@Entity('change_log_cut_off')
+@Check('change_log_cut_off_check', 'id')
+export class ChangeLogCutOff {
+  @PrimaryColumn('boolean', { default: true }) id!: true;
+  @Column('timestamptz') at!: Date;
 }

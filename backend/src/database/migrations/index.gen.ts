@@ -32,6 +32,7 @@ import { PasswordsByHand1763000000051 } from './0051-passwords-by-hand.ts';
 import { WhatWasStoredOtherwise1763000000052 } from './0052-what-was-stored-otherwise.ts';
 import { PlaceholdersByMarket1763000000053 } from './0053-placeholders-by-market.ts';
 import { MarksOfTheDeleted1763000000054 } from './0054-marks-of-the-deleted.ts';
+import { ChangeLogCutOff1763000000055 } from './0055-change-log-cut-off.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -68,4 +69,5 @@ export const migrations = [
   WhatWasStoredOtherwise1763000000052,
   PlaceholdersByMarket1763000000053,
   MarksOfTheDeleted1763000000054,
+  ChangeLogCutOff1763000000055,
 ];

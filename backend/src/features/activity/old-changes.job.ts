@@ -1,7 +1,7 @@
 import { clearAllCaches } from '../../kit/cache.ts';
 import type { Job } from '../../kit/job.ts';
 import { t } from '../../texts/activity.ts';
-import { removeOldChanges, type Reached } from './old-changes.repository.ts';
+import { cutOff, removeOldChanges, type Reached } from './old-changes.repository.ts';
 
 export interface ChangeLogDays {
   /** 0 keeps changes for ever. */
@@ -17,6 +17,7 @@ export const oldChangesJob =
   ({ changeLogDays }: ChangeLogDays, size = BATCH): Job['run'] =>
   async ({ sql, now }, run) => {
     const before = new Date(now().getTime() - changeLogDays * A_DAY_MS);
+    await cutOff(sql, before);
     let total = 0;
     let reached: Reached | undefined = { at: '-infinity', id: 0 };
     while (reached) {

@@ -32,6 +32,14 @@ const removeBatch = statement(
    FROM (SELECT at, id FROM old ORDER BY at DESC, id DESC LIMIT 1) last`,
 );
 
+const noteCutOff = statement(
+  `INSERT INTO change_log_cut_off (at) SELECT $1 WHERE EXISTS (SELECT FROM change_log WHERE at < $1)
+   ON CONFLICT (id) DO UPDATE SET at = greatest(change_log_cut_off.at, excluded.at)`,
+);
+
+/** Notes that changes before a moment may be missing from now on, also when they are kept longer again. */
+export const cutOff = (sql: Sql, before: Date): Promise<unknown> => sql.rows(noteCutOff, [before]);
+
 /** Removes old changes from a batch of the log that begins after `reached`; undefined past the last batch. */
 export async function removeOldChanges(
   sql: Sql,

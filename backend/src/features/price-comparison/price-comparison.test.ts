@@ -5,6 +5,10 @@ import { dayIn, wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { anItem, aPriceList } from '../../../test/price-factories.ts';
 import type { Schema } from '../../kit/contract.ts';
+import type { JobRun, JobTools } from '../../kit/job.ts';
+import { sqlOn } from '../../kit/sql.ts';
+import { poolOf } from '../../kit/transaction.ts';
+import { oldChangesJob } from '../activity/old-changes.job.ts';
 
 type Comparison = Schema<'PriceComparison'>;
 
@@ -340,6 +344,25 @@ describe('where changes are kept for some days only', () => {
       body: { message: 'The history of prices goes back 90 days.', fields: [{ field: 'leftAt' }] },
     });
     await kept.close();
+  });
+
+  it('refuses what was removed, however long changes are kept by now (R-450)', async () => {
+    const daysAgo = (days: number) => new Date(app.clock.now.getTime() - days * 86_400_000);
+    for (const days of [200, 100, 50]) await aChange(app, daysAgo(days));
+    const run = { step: async () => undefined, transaction: async () => undefined } as unknown as JobRun;
+    const sql = sqlOn(poolOf(app.database));
+    await oldChangesJob({ changeLogDays: 90 })(
+      { sql, now: () => app.clock.now } as unknown as JobTools,
+      run,
+      {},
+    );
+
+    expect((await ask({ leftAt: daysAgo(89).toISOString() })).status).toBe(200);
+    expect(await ask({ leftAt: daysAgo(91).toISOString() })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/^Prices are known since /), fields: [{ field: 'leftAt' }] },
+    });
+    await app.sql('DELETE FROM change_log_cut_off');
   });
 });
 

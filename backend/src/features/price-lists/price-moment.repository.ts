@@ -44,9 +44,11 @@ export async function codesInsertedLater(
   return new Set(rows.map(({ code }) => code));
 }
 
-const firstChange = statement(`SELECT min(at) AS at FROM change_log`);
+const firstChange = statement(
+  `SELECT coalesce((SELECT at FROM change_log_cut_off), min(at)) AS at FROM change_log`,
+);
 
-/** Since when changes are known; null: there has been none. */
+/** Since when all changes are known, older ones may have been removed (R-376); null: there has been none. */
 export async function changesKnownSince(context: Context): Promise<Date | null> {
   return (await context.sql.rows<{ at: Date | null }>(firstChange, []))[0]!.at;
 }
