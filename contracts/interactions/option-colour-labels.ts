@@ -90,6 +90,14 @@ export const optionColourLabelInteractions = [
     body: colourLabel,
   }),
   interaction('changeColLabelInColItem', {
+    variant: 'deleted',
+    state: 'the label of 011 deleted by a colleague',
+    status: '409',
+    args: { ...colour, itemLabelInput: colourLabel },
+    path: colour,
+    body: colourLabel,
+  }),
+  interaction('changeColLabelInColItem', {
     variant: 'blank',
     status: '400',
     args: { ...colour, itemLabelInput: { label: ' ' } },
@@ -119,6 +127,14 @@ export const optionColourLabelInteractions = [
   interaction('changeOptLabelInOptItem', {
     variant: 'stale',
     state: 'the label of 08C changed by a colleague',
+    status: '409',
+    args: { ...option, itemLabelInput: optionLabel },
+    path: option,
+    body: optionLabel,
+  }),
+  interaction('changeOptLabelInOptItem', {
+    variant: 'deleted',
+    state: 'the label of 08C deleted by a colleague',
     status: '409',
     args: { ...option, itemLabelInput: optionLabel },
     path: option,

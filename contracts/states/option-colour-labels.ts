@@ -43,9 +43,21 @@ async function changed(app: StatefulApp, kind: Kind, code: string): Promise<void
   );
 }
 
+async function deleted(app: StatefulApp, kind: Kind, code: string): Promise<void> {
+  await labelled(app, kind, 2);
+  await app.sql(`DELETE FROM ${kind}_label`);
+  await app.sql(
+    `INSERT INTO change_log (id, at, actor, entity, entity_id, action, before)
+     OVERRIDING SYSTEM VALUE VALUES (915, $1, 'Giulia Ferri', $2, $3, 'delete', $4)`,
+    [app.clock.now, `${kind}Label`, String(LABEL_ID[kind]), stateOf(code, TEXT)],
+  );
+}
+
 export const optionColourLabelStates = (app: StatefulApp) => ({
   'the colour 011': () => offeredColour(app),
   'the option 08C': () => labelled(app, 'opt', 1),
   'the label of 011 changed by a colleague': () => changed(app, 'col', '011'),
   'the label of 08C changed by a colleague': () => changed(app, 'opt', '08C'),
+  'the label of 011 deleted by a colleague': () => deleted(app, 'col', '011'),
+  'the label of 08C deleted by a colleague': () => deleted(app, 'opt', '08C'),
 });

@@ -5439,7 +5439,8 @@ export interface components {
       };
     };
     OptColorLabelConflict: {
-      current: components['schemas']['OptColorLabel'];
+      /** @description Null when the label was deleted. */
+      current: components['schemas']['OptColorLabel'] | null;
     } & components['schemas']['Conflict'];
     /**
      * @description What the text belongs to: a window, an item of the car, or a content.

@@ -81,6 +81,14 @@ export const code =
     return text === undefined ? { text: '', reason: REQUIRED } : { text, reason: faultOf(text, maxLength) };
   };
 
+/** A cell whose text has a meaning that a record cannot have. */
+export const refusing =
+  (read: CellReader, fault: (text: string) => string | undefined): CellReader =>
+  (cell) => {
+    const { text, reason } = read(cell);
+    return { text, reason: reason ?? fault(text) };
+  };
+
 export const pattern =
   (maxLength: number, whenBlank: string): CellReader =>
   (cell) => {

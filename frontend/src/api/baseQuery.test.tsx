@@ -27,6 +27,10 @@ describe('parameters', () => {
     );
   });
 
+  it('says also of amounts in no currency what they are in (decision I-40)', () => {
+    expect(serializeParams({ shownCurrency: '' })).toBe('shownCurrency=');
+  });
+
   it('repeats the name of a list', () => {
     expect(serializeParams({ id: [1, 2] })).toBe('id=1&id=2');
   });

@@ -60,11 +60,14 @@ export const originOfCalls = (): string => baseUrl ?? globalThis.location?.origi
 const percent = (char: string) => '%' + char.charCodeAt(0).toString(16).toUpperCase();
 const encoded = (text: string) => encodeURIComponent(text).replace(/[!'()*]/g, percent);
 
+/** Amounts can be typed where a market has no currency, which is another one as soon as it has (decision I-40). */
+const saysNone = new Set(['shownCurrency']);
+
 /** Encodes every reserved character (RFC 3986) and leaves out empty values: the server refuses both `a+b` and `label=`. */
 export const serializeParams = (params: Record<string, unknown>): string =>
   Object.entries(params)
     .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => [name, one] as const))
-    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .filter(([name, value]) => value !== undefined && value !== null && (value !== '' || saysNone.has(name)))
     .map(([name, value]) => `${encoded(name)}=${encoded(String(value))}`)
     .join('&');
 

@@ -60,7 +60,7 @@ module.exports = {
       providesTags: ['Translation', 'InterfaceLabel', 'OptGroup', 'EditorialContent'],
     },
     {
-      pattern: 'importTranslations',
+      pattern: /^(importTranslations|copyTranslations|undoTranslationCopy)$/,
       type: 'mutation',
       invalidatesTags: [
         'Translation',
@@ -110,6 +110,10 @@ module.exports = {
       type: 'query',
       providesTags: ['Landing', 'Country', 'CountryModel', 'CarModel', 'Language'],
     },
+    // Where the configurator is, is one of the configuration parameters (decision A-82).
+    { pattern: 'getCcfUrl', type: 'query', providesTags: ['Session', 'ConfigurationParameter'] },
+    { pattern: 'findLabelCodes', type: 'query', providesTags: ['CallToAction', 'InterfaceLabel'] },
+    { pattern: 'findModelMatches', type: 'query', providesTags: ['InterfaceLabel', 'CarModel'] },
     // Asked before a save, for that moment: it is not asked again when the save has changed the list.
     { pattern: 'checkDownpayment', type: 'query', providesTags: [] },
     { pattern: /^(list|get|find|check)[A-Z]/, type: 'query' },

@@ -3581,7 +3581,8 @@ export type OptColorItemPage = Page & {
   content: OptColorItem[];
 };
 export type OptColorLabelConflict = Conflict & {
-  current: OptColorLabel;
+  /** Null when the label was deleted. */
+  current: OptColorLabel | null;
 };
 export type ItemLabelInput = {
   /** Text that customers read. */

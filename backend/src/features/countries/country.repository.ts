@@ -7,11 +7,14 @@ import { usesOf, usesStatement, type Use } from '../../kit/uses.ts';
 
 const state = (row: string): string => `jsonb_build_object('label', ${row}.label)`;
 
-// An unnamed region is called by its number. $5: whether to rename an existing one.
+// An unnamed region is called by its number.
+const NUMBERED = `'Region ' || $1::integer`;
+
+// $5: whether to rename an existing one.
 const nameRegion = statement(
   `WITH before AS (SELECT * FROM geo_region WHERE id = $1),
    put AS (
-     INSERT INTO geo_region AS r (id, label) VALUES ($1, coalesce($2, 'Region ' || $1))
+     INSERT INTO geo_region AS r (id, label) VALUES ($1, coalesce($2, ${NUMBERED}))
      ON CONFLICT (id) DO UPDATE SET label = excluded.label WHERE $5 AND r.label <> excluded.label
      RETURNING *)
    INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
@@ -28,13 +31,19 @@ export const renameRegion = (context: Context, id: number, label: string): Promi
 
 // A region keeps a label that it shares already, as regions of the feed may.
 const otherRegion = statement(
-  `SELECT FROM geo_region WHERE id <> $1 AND lower(label) = lower($2)
-     AND NOT EXISTS (SELECT FROM geo_region WHERE id = $1 AND label = $2) LIMIT 1`,
+  `SELECT FROM geo_region WHERE id <> $1 AND lower(label) = lower(coalesce($2, ${NUMBERED}))
+     AND NOT EXISTS (SELECT FROM geo_region WHERE id = $1 AND ($2::text IS NULL OR label = $2)) LIMIT 1`,
 );
 
-/** Whether a new label of a region would be that of another one, which the landing page could not tell apart. */
-export const isLabelOfOtherRegion = async (context: Context, id: number, label: string): Promise<boolean> =>
-  (await context.sql.rows(otherRegion, [id, label])).length > 0;
+/**
+ * Whether a new label of a region would be that of another one, which the landing page could not tell apart.
+ * @param label null: the one that a new region gets by its number
+ */
+export const isLabelOfOtherRegion = async (
+  context: Context,
+  id: number,
+  label: string | null,
+): Promise<boolean> => (await context.sql.rows(otherRegion, [id, label])).length > 0;
 
 const everyRegion = statement(
   `SELECT coalesce(json_agg(regions ORDER BY regions.id), '[]')::text AS content FROM (

@@ -130,7 +130,7 @@ async function inRegion(
 ): Promise<Saved<string>> {
   if (geoRegion === undefined || geoRegion === null) return write();
   const label = regionLabel?.trim() || null;
-  if (label !== null && (await isLabelOfOtherRegion(context, geoRegion, label))) {
+  if (await isLabelOfOtherRegion(context, geoRegion, label)) {
     const message = t('Another region has this label already.');
     throw conflict(message, [{ field: 'regionLabel', message }]);
   }

@@ -410,6 +410,12 @@ describe('the region of a country', () => {
     expect((await send('PUT', '/US', { geoRegion: 20, regionLabel: 'Europe' })).status).toBe(409);
     expect(await row('US')).toMatchObject({ regionLabel: 'Americas' });
 
+    // Without a label a new region is called by its number, which another one may be called already.
+    await app.sql(`UPDATE geo_region SET label = 'Region 7' WHERE label = 'Europe'`);
+    expect((await send('PUT', '/US', { geoRegion: 7 })).status).toBe(409);
+    expect((await send('PUT', '/US', { geoRegion: 8 })).status).toBe(200);
+    expect((await send('PUT', '/US', { geoRegion: 20 })).status).toBe(200);
+
     // As the feed may bring it.
     await app.sql(`UPDATE geo_region SET label = 'Europe'`);
     expect((await send('PUT', '/US', { geoRegion: 20, regionLabel: 'Europe', vat: 7 })).status).toBe(200);

@@ -157,6 +157,14 @@ describe('the preview of an import', () => {
     ]);
   });
 
+  it('refuses the group that means all groups in the menu (decision A-39)', async () => {
+    const { body } = await preview(csv('*;A;it;text;;'));
+
+    expect(body.errors).toMatchObject([
+      { column: 'labelGroup', value: '*', reason: '* stands for all groups: give the group another name.' },
+    ]);
+  });
+
   it('numbers rows as a spreadsheet does, skipping blank ones', async () => {
     const { body } = await preview(
       csv('', ';;;;;', 'Rows;A;it;"two\nlines";;', '  ;;;;;', 'Rows;B;it;x;;', ''),

@@ -1,13 +1,13 @@
-import { code, pattern, requiredText } from '../../kit/record-cells.ts';
+import { code, pattern, refusing, requiredText } from '../../kit/record-cells.ts';
 import { recordImport } from '../../kit/record-import.ts';
 import { languageCell } from '../languages/language.read.ts';
 import { withPatterns } from '../models/model.read.ts';
-import { interfaceLabels } from './interface-label.service.ts';
+import { groupFault, interfaceLabels } from './interface-label.service.ts';
 
 export const interfaceLabelImport = withPatterns(
   recordImport(interfaceLabels, {
     cells: async (context) => ({
-      labelGroup: code(100),
+      labelGroup: refusing(code(100), groupFault),
       code: code(100),
       language: await languageCell(context),
       label: requiredText(1000),

@@ -1,3 +1,4 @@
+import { invalid } from '../../kit/app-error.ts';
 import { readCache } from '../../kit/cache.ts';
 import type { BulkValues } from '../../kit/bulk.ts';
 import type { Context } from '../../kit/context.ts';
@@ -14,7 +15,23 @@ import {
 import { listModels, rememberPatterns, specificModel, type Model } from '../models/model.read.ts';
 import { interfaceLabel } from './interface-label.list.ts';
 import { findCandidates } from './interface-label.repository.ts';
+import { t } from '../../texts/labels.ts';
 import { resolveLabels, type ResolvedLabel } from './resolve-labels.ts';
+
+/** In the menu this name stands for all groups (decision A-39). */
+export const ALL_GROUPS = '*';
+
+/** Why a group cannot have this name. */
+export const groupFault = (group: string): string | undefined =>
+  group === ALL_GROUPS ? t('* stands for all groups: give the group another name.') : undefined;
+
+/** @throws AppError (400) for the name that means all of them */
+function groupOf(given: string): string {
+  const group = given.trim();
+  const message = groupFault(group);
+  if (message !== undefined) throw invalid(message, [{ field: 'labelGroup', message }]);
+  return group;
+}
 
 export const interfaceLabels = crudOf(interfaceLabel);
 
@@ -27,7 +44,7 @@ export async function createLabel(context: Context, input: LabelInput): Promise<
   refuseFaultyPatterns({ modelEnableRegexp, modelDisableRegexp });
   const language = await existingLanguage(context, input.language.id);
   const created = await interfaceLabels.create(context, {
-    labelGroup: input.labelGroup.trim(),
+    labelGroup: groupOf(input.labelGroup),
     code: input.code.trim(),
     language: language.code,
     label: input.label,
@@ -48,7 +65,7 @@ export async function labelChanges(context: Context, given: KeyChange) {
     ...(modelDisableRegexp !== undefined && { modelDisableRegexp: modelDisableRegexp.trim() }),
   };
   await rememberPatterns(context, Object.values(patterns));
-  return { ...(labelGroup !== undefined && { labelGroup: labelGroup.trim() }), ...patterns };
+  return { ...(labelGroup !== undefined && { labelGroup: groupOf(labelGroup) }), ...patterns };
 }
 
 export const restoreLabel = restoreWithTranslations(interfaceLabels, {

@@ -100,6 +100,13 @@ describe('creating', () => {
     expect(body.fields).toContainEqual({ field, message: REQUIRED });
   });
 
+  it('refuses the group that means all groups in the menu (decision A-39)', async () => {
+    const { status, body } = await create(input({ labelGroup: ' * ' }));
+
+    const message = '* stands for all groups: give the group another name.';
+    expect([status, body.fields]).toEqual([400, [{ field: 'labelGroup', message }]]);
+  });
+
   it('refuses a label without code, text, group or language and names all four (R-064)', async () => {
     const { status, body } = await create({});
 

@@ -1,7 +1,7 @@
 import type { components } from '../../http/operations.gen.ts';
 import { type OperationMap, steadyQuery } from '../../http/operation.ts';
 import type { Context } from '../../kit/context.ts';
-import { listLabelGroups } from '../interface-labels/interface-label.read.ts';
+import { ALL_GROUPS, listLabelGroups } from '../interface-labels/interface-label.read.ts';
 import { listOptGroups } from '../opt-groups/opt-group.read.ts';
 import { t } from '../../texts/labels.ts';
 import { menuText } from '../../texts/menu.ts';
@@ -13,7 +13,7 @@ type Group = { code: string; description: string };
 const colours = (): Group => ({ code: 'COLOR', description: t('Colours') });
 
 /** The interface labels of every group; no label group has this name. */
-const allGroups = (): Group => ({ code: '*', description: t('All groups') });
+const allGroups = (): Group => ({ code: ALL_GROUPS, description: t('All groups') });
 
 /** Groups from the feed and the migrations that have no name yet. */
 const NAMES: Record<string, () => string> = {

@@ -59,6 +59,26 @@ export async function labelHistory(
   return row!.changes;
 }
 
+const deletion = (kind: ItemKind) =>
+  statement(
+    `SELECT d.actor AS "changedBy", d.at AS "changedAt" FROM change_log d
+     WHERE d.entity = '${kind}Label' AND d.action = 'delete' AND d.before ->> 'code' = $1 AND d.before ->> 'language' = $2
+       AND d.before ->> 'modelcode' = 'DEFAULT' ORDER BY d.id DESC LIMIT 1`,
+  );
+const deletionStatements = { opt: deletion('opt'), col: deletion('col') };
+
+/** Who deleted the label for all models in a language, and when; nothing where that is not known any more. */
+export async function deletionOfLabel(
+  context: Context,
+  kind: ItemKind,
+  code: string,
+  language: string,
+): Promise<{ changedBy: string | undefined; changedAt: Date | undefined }> {
+  type Row = { changedBy: string; changedAt: Date };
+  const [row] = await context.sql.rows<Row>(deletionStatements[kind], [code, language]);
+  return { changedBy: row?.changedBy, changedAt: row?.changedAt };
+}
+
 export interface KnownItem {
   id: number;
   code: string;

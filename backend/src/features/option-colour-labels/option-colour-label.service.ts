@@ -1,4 +1,4 @@
-import { notFound } from '../../kit/app-error.ts';
+import { notFound, stale } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { LoggedChange } from '../../kit/change-log.ts';
 import type { Schema } from '../../kit/contract.ts';
@@ -6,7 +6,12 @@ import { existingLanguage } from '../languages/language.read.ts';
 import { t } from '../../texts/labels.ts';
 import { nounText } from '../../texts/nouns.ts';
 import { colItems, itemLabels, itemNoun, optItems, type ItemKind } from './item-labels.read.ts';
-import { labelHistory, lockItem, type StoredItem } from './option-colour-label.repository.ts';
+import {
+  deletionOfLabel,
+  labelHistory,
+  lockItem,
+  type StoredItem,
+} from './option-colour-label.repository.ts';
 
 export type ItemLabelInput = Schema<'ItemLabelInput'>;
 
@@ -25,6 +30,13 @@ async function saveText(
 ): Promise<Saved> {
   const texts = { label, ...(description === undefined ? {} : { description }) };
   if (labelId !== null) return itemLabels[kind].update(context, labelId, texts, version);
+  if (version) {
+    const message = t('The label of {code} was deleted while you were editing', { code });
+    throw stale(context, message, {
+      current: null,
+      ...(await deletionOfLabel(context, kind, code, language)),
+    });
+  }
   const state = { code, language, modelcode: 'DEFAULT', description: '', ...texts };
   const saved = await itemLabels[kind].create(context, state);
   return { ...saved, message: t('Label {code} updated', { code }) };
@@ -44,7 +56,7 @@ async function switchItem(
   return { message: inactive ? t('{what} deactivated', { what }) : t('{what} activated', { what }), id };
 }
 
-/** Saves a label for all models, or switches the item, or both; 409 with the current label for a stale `version`. */
+/** Saves a label for all models, or switches the item, or both; 409 with the current label for a stale `version`, null where it has been deleted. */
 export async function changeItemLabel(
   context: Context,
   kind: ItemKind,

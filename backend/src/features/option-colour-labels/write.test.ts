@@ -133,6 +133,25 @@ describe.each(kinds)('the label of an $what', ({ what, type, call, table, list }
     expect((await put({ label: 'Mio', version: 2 })).status).toBe(200);
   });
 
+  it('refuses what was edited over a label that a colleague has deleted meanwhile', async () => {
+    await app.sql(`DELETE FROM ${table}_label WHERE ${table}_item_id = $1 AND modelcode = 'DEFAULT'`, [id]);
+    await app.sql(
+      `INSERT INTO change_log (at, actor, entity, entity_id, action, before) VALUES ($1, 'Giulia Ferri', $2, '1', 'delete', $3)`,
+      [app.clock.now, `${table}Label`, { code, language: 'it', modelcode: 'DEFAULT', label: 'Vecchio' }],
+    );
+
+    const { status, body } = await put({ label: 'Mio', version: 1 });
+
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      message: `The label of ${code} was deleted while you were editing`,
+      current: null,
+      changedBy: 'Giulia Ferri',
+    });
+    expect(await label()).toBeUndefined();
+    expect((await put({ label: 'Mio', version: 0 })).body.version).toBe(1);
+  });
+
   it('refuses version 0, which means none, once a colleague has written the first label', async () => {
     const { code: language } = await app.aLanguage();
     await put({ label: 'Prima', version: 0 }, language, colleague);

@@ -26,13 +26,14 @@ function noHeader({ shown: { parentCode, vetList, country } }: DraftRow): string
 function refuseTwins(packs: DraftPack[]): void {
   const firstById = new Map<string, DraftRow>();
   for (const { header } of packs) {
-    const twin = header.targets.map(({ id }) => firstById.get(id)).find((first) => first !== undefined);
+    const twins = new Set(header.targets.flatMap(({ id }) => firstById.get(id) ?? []));
     for (const { id } of header.targets) if (!firstById.has(id)) firstById.set(id, header);
-    if (!twin) continue;
     const stands = (row: number) =>
       t('the pack {parentCode} is also in row {row}', { parentCode: header.shown.parentCode, row });
-    refuse(header, PARENT, stands(twin.row));
-    refuse(twin, PARENT, stands(header.row));
+    for (const twin of twins) {
+      refuse(header, PARENT, stands(twin.row));
+      refuse(twin, PARENT, stands(header.row));
+    }
   }
 }
 

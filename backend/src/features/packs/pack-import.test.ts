@@ -361,6 +361,23 @@ describe('what is wrong with commercial packs', () => {
     ]);
   });
 
+  it('are all packs that another one contradicts, in whatever order', async () => {
+    const whole = pack('PK01', '3410126, 3410127');
+    const options = [
+      option('PK01', '33SP', { model: '3410126' }),
+      option('PK01', '29AN', { model: '3410127' }),
+      option('PK01', '33SP', { model: '3410126, 3410127' }),
+    ];
+    const [one, other] = [pack('PK01', '3410126'), pack('PK01', '3410127')];
+
+    expect(await problemsOf([one, other, whole, ...options])).toEqual([
+      'Row 2, Parent code: the pack PK01 is also in row 4.',
+      'Row 3, Parent code: the pack PK01 is also in row 4.',
+      'Row 4, Parent code: the pack PK01 is also in row 2.',
+      'Row 4, Parent code: the pack PK01 is also in row 3.',
+    ]);
+  });
+
   it('are options without their pack, which keep the pack that they may belong to from being imported', async () => {
     const preview = await previewOf([
       pack('PK01', '3410126, 3410127'),

@@ -29,9 +29,9 @@ export interface Cell {
 
 const cited = (text: string): string => `'${text.slice(0, 60)}'`;
 
-/** Seconds, which a spreadsheet's own dates have, say nothing. */
+/** Seconds, which a spreadsheet's own dates have, say nothing; a Z would say that it is no clock of the market, and is refused. */
 const dayAndTimeIn = ({ text }: Pick<Cell, 'text'>) =>
-  parseDayAndTime(text.replace(/(:\d{2}):\d{2}(?:\.\d+)?Z?$/, '$1'));
+  parseDayAndTime(text.replace(/(:\d{2}):\d{2}(?:\.\d+)?$/, '$1'));
 
 export const saysTime = (cell: Pick<Cell, 'text'>): boolean => dayAndTimeIn(cell)?.time !== undefined;
 

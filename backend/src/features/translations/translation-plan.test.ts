@@ -82,6 +82,7 @@ describe('the plan', () => {
 
   it('refuses texts that are longer than their column', () => {
     expect(textFault(wheels('label'), 'x'.repeat(1000))).toBeUndefined();
+    expect(textFault(wheels('label'), '😀'.repeat(1000))).toBeUndefined();
     expect(textFault(wheels('label'), 'x'.repeat(1001))).toBe('At most 1000 characters');
   });
 });

@@ -75,7 +75,7 @@ export async function planTexts(
 /** Why a text cannot be stored under this key. */
 export function textFault({ kind, field }: TextKey, text: string): string | undefined {
   const limit = textStores[kind].fields.find(({ name }) => name === field)?.maxLength ?? 0;
-  return text.length > limit ? t('At most {limit} characters', { limit }) : undefined;
+  return [...text].length > limit ? t('At most {limit} characters', { limit }) : undefined;
 }
 
 /** The state of a new record: texts that were not given are the source's, but for those that may be empty. */

@@ -101,7 +101,7 @@ export const callToActionCalls = emptyApi.injectEndpoints({
           language: queryArg.language,
         },
       }),
-      providesTags: ['CallToAction'],
+      providesTags: ['CallToAction', 'InterfaceLabel'],
     }),
     listCountryCallToActions: build.query<
       ListCountryCallToActionsApiResponse,

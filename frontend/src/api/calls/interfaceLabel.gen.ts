@@ -92,7 +92,7 @@ export const interfaceLabelCalls = emptyApi.injectEndpoints({
         method: 'POST',
         body: queryArg.modelMatchRequest,
       }),
-      providesTags: ['InterfaceLabel'],
+      providesTags: ['InterfaceLabel', 'CarModel'],
     }),
     exportInterfaceLabelsCsv: build.mutation<
       ExportInterfaceLabelsCsvApiResponse,

@@ -38,7 +38,7 @@ export const startCalls = emptyApi.injectEndpoints({
     }),
     getCcfUrl: build.query<GetCcfUrlApiResponse, GetCcfUrlApiArg>({
       query: () => ({ url: `/ccb/public/getCCFUrl` }),
-      providesTags: ['Session'],
+      providesTags: ['Session', 'ConfigurationParameter'],
     }),
     getMenuList: build.query<GetMenuListApiResponse, GetMenuListApiArg>({
       query: (queryArg) => ({

@@ -153,14 +153,28 @@ export const translationCalls = emptyApi.injectEndpoints({
         method: 'POST',
         body: queryArg.translationCopyRun,
       }),
-      invalidatesTags: ['Translation'],
+      invalidatesTags: [
+        'Translation',
+        'InterfaceLabel',
+        'OptionLabel',
+        'OptColorLabel',
+        'EditorialContent',
+        'EditorialPlaceholder',
+      ],
     }),
     undoTranslationCopy: build.mutation<UndoTranslationCopyApiResponse, UndoTranslationCopyApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/translation/copy/${encodeURIComponent(String(queryArg.run))}/undo`,
         method: 'POST',
       }),
-      invalidatesTags: ['Translation'],
+      invalidatesTags: [
+        'Translation',
+        'InterfaceLabel',
+        'OptionLabel',
+        'OptColorLabel',
+        'EditorialContent',
+        'EditorialPlaceholder',
+      ],
     }),
     exportTranslations: build.mutation<ExportTranslationsApiResponse, ExportTranslationsApiArg>({
       query: (queryArg) => ({

@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode, useCallback, useRef } from 'react';
 import { lazyDialog } from '../form/lazyDialog';
 import type { Noun } from '../format/counts';
 import { TicksContext, type Ticks, type TickedIds } from '../list/ticks';
+import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 import type { PagedSearch } from '../list/usePagedSearch';
 import type { BulkCalls, BulkChange, BulkOf } from './bulk';
 
@@ -67,13 +68,15 @@ export interface BulkRowsProps<Row> {
   nameOf: (row: Row) => string;
   /** Without the right to change anything rows are only exported. */
   readOnly?: boolean;
+  /** What is typed into a row may be out of reach after the change: whoever acts is asked to save it before, or to leave it. */
+  asksFirst?: boolean;
   /** The list. */
   children: ReactNode;
 }
 
 /** The list inside has boxes to tick, and what is done with the ticked rows. */
 export function BulkRows<Row>(props: BulkRowsProps<Row>) {
-  const { noun, of, calls, search, nameOf, readOnly = false, children } = props;
+  const { noun, of, calls, search, nameOf, readOnly = false, asksFirst = false, children } = props;
   const { ids, tick, tickPage, untick, tickAll, clear } = useTicks(search);
   const [opened, setOpened] = useState<{ action: BulkChange['action']; total: number }>();
   const canSet = !readOnly && of !== undefined && of.set.length > 0;
@@ -81,6 +84,7 @@ export function BulkRows<Row>(props: BulkRowsProps<Row>) {
   const isOffered = of !== undefined && calls !== undefined && (!readOnly || calls.download !== undefined);
   const ticks = useMemo((): Ticks | null => {
     if (!isOffered) return null;
+    const act = (open: () => void) => (asksFirst ? unsavedChanges.leaveFor(open) : open());
     return {
       ids,
       nameOf,
@@ -95,14 +99,28 @@ export function BulkRows<Row>(props: BulkRowsProps<Row>) {
             total={total}
             canSet={canSet}
             canDelete={canDelete}
-            onAct={(action) => setOpened({ action, total })}
+            onAct={(action) => act(() => setOpened({ action, total }))}
             calls={calls}
             onAll={tickAll}
             onClear={clear}
           />
         ),
     };
-  }, [isOffered, calls, ids, nameOf, tick, tickPage, untick, tickAll, clear, noun, canSet, canDelete]);
+  }, [
+    isOffered,
+    calls,
+    ids,
+    nameOf,
+    tick,
+    tickPage,
+    untick,
+    tickAll,
+    clear,
+    noun,
+    canSet,
+    canDelete,
+    asksFirst,
+  ]);
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, use, useSyncExternalStore } from 'react';
-import { oneLine } from '../../../../contracts/rules/one-line';
+import { TextArea } from '../../ui/fields/TextArea';
 import { TextInput } from '../../ui/fields/TextInput';
 import { RowDraftsContext } from './rowDrafts';
 import inputStyles from '../../ui/fields/input.module.css';
@@ -13,19 +13,18 @@ export interface StoredText {
   version: number;
 }
 
-/** What the field of a row shows, and how to type into it; the stored text, with or without its line breaks, is no draft. */
+/** What the field of a row shows, and how to type into it; the stored text is no draft. */
 export function useRowText({ id, text: stored, version }: StoredText) {
   const drafts = use(RowDraftsContext);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(id));
-  const shown = oneLine(stored);
-  const text = draft?.text ?? shown;
+  const text = draft?.text ?? stored;
   return {
     text,
     isChanged: draft !== undefined,
     isBlank: text.trim() === '',
     type(typed: string) {
       const begun = draft ?? { stored, version, openedAt: Date.now() };
-      drafts.set(id, typed === shown ? undefined : { ...begun, text: typed });
+      drafts.set(id, typed === stored ? undefined : { ...begun, text: typed });
     },
     reset: () => drafts.set(id, undefined),
   };
@@ -44,13 +43,16 @@ export interface RowTextInputProps {
   onSave: (text: string) => void;
 }
 
-/** The text of a row, edited in place: Enter saves, Esc reverts it. By default, a blank text cannot be saved. */
+/**
+ * The text of a row, edited in place: Enter saves, Esc reverts it. By default, a blank text cannot be saved. A stored text of several
+ * lines stays one: an input would glue them together; Shift+Enter begins another line.
+ */
 export function RowTextInput({ stored, label, mayBeBlank = false, onSave, ...input }: RowTextInputProps) {
   const { text, isChanged, isBlank, type, reset } = useRowText(stored);
   const canSave = mayBeBlank || !isBlank;
   const handleKey = (event: KeyboardEvent) => {
     if (!isChanged || event.nativeEvent.isComposing) return;
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    if ((event.key !== 'Enter' || event.shiftKey) && event.key !== 'Escape') return;
     // Otherwise the Enter that opens a question would also answer it.
     event.preventDefault();
     event.stopPropagation();
@@ -58,8 +60,10 @@ export function RowTextInput({ stored, label, mayBeBlank = false, onSave, ...inp
     else if (canSave) onSave(text);
   };
 
+  const Input = /[\r\n]/.test(stored.text) ? TextArea : TextInput;
+
   return (
-    <TextInput
+    <Input
       {...input}
       className={classes(inputStyles.compact, styles.input)}
       aria-label={label}

@@ -222,6 +222,25 @@ it('settles a conflict of a row with the label that a colleague saved', async ()
   expect(await sent('PUT')[1]!.json()).toMatchObject({ label: 'Bianco neve', version: 2 });
 });
 
+it('asks whether to create a label again that a colleague has deleted', async () => {
+  server.use(
+    http.put(`*${base}/*/:id/:language`, reply('changeColLabelInColItem.deleted', 409), { once: true }),
+  );
+  await open();
+  await type('Label of 011', 'Bianco neve');
+  await press('Save the label of 011');
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'The label of 011 was deleted while you were editing' }),
+  );
+  expect(question.getByText(/deleted it\. Create/).textContent).toBe(
+    'Giulia Ferri deleted it. Create “Bianco neve” again?',
+  );
+  fireEvent.click(question.getByRole('button', { name: 'Save' }));
+
+  await screen.findByText('Label 011 updated');
+  expect(await sent('PUT')[1]!.json()).toMatchObject({ label: 'Bianco neve', version: 0 });
+});
+
 it('asks before it switches an item, then sends the flag alone (R-094)', async () => {
   server.use(http.put(`*${base}/*/:id/:language`, reply('changeColLabelInColItem.deactivated')));
   await open();

@@ -1,14 +1,11 @@
-import { languageTag } from '../../../../contracts/rules/language-tag';
 import type { OptionGridEntry } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage } from '../../api/preferences';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { DeletedMeanwhile } from '../../kit/versioned/DeletedMeanwhile';
 import { optionFields, useLabelPlace } from './optionLabel';
 import type { OptionLabelSave } from './useSaveOptionLabel';
-import { rich } from '../../texts/rich';
-import { t } from '../../texts/optionLabels.gen';
 
 export interface OptionLabelConflictDialogProps {
   entry: OptionGridEntry;
@@ -20,43 +17,25 @@ export interface OptionLabelConflictDialogProps {
 /** A colleague was faster: choose between the texts, or recreate a deleted label. */
 export function OptionLabelConflictDialog({ entry, saving, onClose }: OptionLabelConflictDialogProps) {
   const { code: lang } = useCurrentLanguage();
+  const outcome = useOutcome();
+  const asked = { ...saving, dismiss: onClose };
   return (
     <ConflictDialog
-      saving={{ ...saving, dismiss: onClose }}
+      saving={asked}
       subtitle={`${entry.optItem.code} · ${useLabelPlace()}`}
       valuesOf={({ label }) => ({ label })}
       fieldsOf={(versions) => conflictFields([optionFields.label], versions, lang)}
-      deleted={(conflict) => <DeletedMeanwhile conflict={conflict} saving={saving} onClose={onClose} />}
-      outcome={useOutcome()}
-    />
-  );
-}
-
-interface DeletedMeanwhileProps extends Omit<OptionLabelConflictDialogProps, 'entry'> {
-  conflict: NonNullable<OptionLabelSave['conflict']>;
-}
-
-function DeletedMeanwhile({ conflict, saving, onClose }: DeletedMeanwhileProps) {
-  const { message, changedBy, edit } = conflict;
-  const { code: lang } = useCurrentLanguage();
-  const outcome = useOutcome();
-  const saveAnew = () =>
-    saving.save({ ...edit, over: { label: '', version: 0 } }).catch((error: unknown) => {
-      outcome.failed(error);
-      onClose();
-    });
-  return (
-    <ConfirmDialog
-      title={message}
-      message={rich(
-        changedBy
-          ? t('{who} deleted it. Create {label} again?')
-          : t('It has been deleted. Create {label} again?'),
-        { who: <b>{changedBy}</b>, label: <span lang={languageTag(lang)}>“{edit.mine.label}”</span> },
+      deleted={(conflict) => (
+        <DeletedMeanwhile
+          saving={asked}
+          conflict={conflict}
+          label={conflict.edit.mine.label}
+          lang={lang}
+          none={{ label: '', version: 0 }}
+          outcome={outcome}
+        />
       )}
-      confirmLabel={t('Save')}
-      onConfirm={saveAnew}
-      onCancel={onClose}
+      outcome={outcome}
     />
   );
 }

@@ -349,6 +349,24 @@ describe('a row in edit', () => {
     expect(screen.queryByLabelText('Disc.% of 1491')).toBeNull();
   });
 
+  it.each(['New campaign', 'Import', 'Set…'])(
+    'asks before %s, after which the row may be on another page or be no row to edit',
+    async (name) => {
+      await edit();
+      fill('Disc.% of 1482', '7');
+      fireEvent.blur(input('Disc.% of 1482'));
+      fireEvent.click(screen.getByRole('checkbox', { name: /^Select .*1482/ }));
+      await press(name);
+
+      await press('Stay');
+      expect(input('Disc.% of 1482').value).toMatch(/^7/);
+      await press(name);
+      await press('Leave without saving');
+      expect(await screen.findByRole('dialog')).toBeTruthy();
+      expect(screen.queryByLabelText<HTMLInputElement>('Disc.% of 1482')?.value).not.toMatch(/^7/);
+    },
+  );
+
   it('of a campaign without models is saved all the same (R-232)', async () => {
     const bare = { ...rows.find(({ id }) => id === 1482)!, solCampaignModel: [] };
     const content = rows.map((row) => (row.id === 1482 ? bare : row));

@@ -203,14 +203,13 @@ function useFilterToggle() {
   return { id, isOpen, toggle: () => setIsOpen(!isOpen) };
 }
 
-const touchesRows = ({ kind }: CampaignDialog) =>
-  kind === 'edit' || kind === 'toggle' || kind === 'description';
+const storesNothing = ({ kind }: CampaignDialog) => kind === 'export' || kind === 'models';
 
 /** What is open over the list; a dialog that stores a campaign asks first while a row holds something that is not saved. */
 function useAskingOpen(open: (wanted: CampaignDialog) => void) {
   return useCallback(
     (wanted: CampaignDialog) =>
-      touchesRows(wanted) ? unsavedChanges.leaveFor(() => open(wanted)) : open(wanted),
+      storesNothing(wanted) ? open(wanted) : unsavedChanges.leaveFor(() => open(wanted)),
     [open],
   );
 }

@@ -27,6 +27,7 @@ import { onlineListTexts, shellTexts, downpaymentTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageHead } from '../../ui/navigation/PageHead';
+import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 import {
   filterFields,
@@ -152,7 +153,8 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
     return exportRows({ entity: 'downpayment', scope: 'false', language, solCampaignFilter }).unwrap();
   };
   const bulk = useBulk('downpayment', filter, exported, workbookOnly);
-  const openNew = () => open({ kind: 'new' });
+  // The new one stands above the others, and what is typed into the last row of the page would be on the next one.
+  const openNew = () => unsavedChanges.leaveFor(() => open({ kind: 'new' }));
 
   return (
     <>
@@ -174,7 +176,7 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
       </OpenedDialog>
       <RestoredRows drafts={drafts} />
       <ListFilters fields={fields} search={search} />
-      <BulkRows noun={noun} of={downpaymentBulk} calls={bulk} search={search} nameOf={nameOf}>
+      <BulkRows noun={noun} of={downpaymentBulk} calls={bulk} search={search} nameOf={nameOf} asksFirst>
         <ListCard
           noun={noun}
           search={search}

@@ -283,6 +283,21 @@ it('saves over the version of the typing where a colleague was faster than the s
   expect(await versionSaved()).toMatchObject({ downpayment: 700, version: 1 });
 });
 
+it('asks before New and a bulk change, after which what is typed into a row may be on another page', async () => {
+  await open();
+  fireEvent.blur(await enter(five, '6'));
+  fireEvent.click(screen.getByRole('checkbox', { name: `Select ${five}` }));
+  for (const name of ['New', 'Set…']) {
+    await press(name);
+    await press('Stay');
+    expect((await value(five)).value).toBe('6,00');
+  }
+  await press('New');
+  await press('Leave without saving');
+  await screen.findByRole('dialog');
+  expect((await value(five)).value).toBe('500,00');
+});
+
 it('needs market and value for a new one (R-253), and drops an amount with its currency (I-40)', async () => {
   const [italy, other] = users.market.countries;
   const swiss = { ...other!, currency: 'CHF' };

@@ -94,6 +94,7 @@ export function CampaignGrid({ user, markets, search, list, grid, onOpen, ...car
         search={search}
         nameOf={campaignName}
         readOnly={!canWrite(user)}
+        asksFirst
       >
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter and Esc of the inputs of a row */}
         <div
