@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Message } from '../../ui/feedback/Message';
@@ -7,6 +7,8 @@ import { Button } from '../../ui/navigation/Button';
 import { useIsGone } from '../../ui/useIsGone';
 import { t } from '../../texts/kitBulk.gen';
 import { countOf, type Noun } from '../format/counts';
+import { DraftContext } from '../form/DraftContext';
+import { useWatchedForm } from '../form/useWatchedForm';
 import type { TickedIds } from '../list/ticks';
 import type { BulkCalls, BulkChange, BulkField, BulkPlan } from './bulk';
 import { BulkFields, valuesOf, type BulkDraft } from './BulkFields';
@@ -18,15 +20,13 @@ import type { Outcome } from '../record/RecordCalls';
 interface Given {
   ids: TickedIds;
   calls: BulkCalls;
-  /** The ticks are of no more use. */
   onDone: () => void;
-  onClose: () => void;
 }
 
 type Told = ReturnType<Outcome['problemOf']>;
 
 /** The steps of a change of many rows: preview, change, take back (R-400, R-403, R-405). */
-function useBulkChange({ ids, calls, onDone, onClose }: Given) {
+function useBulkChange({ ids, calls, onDone }: Given) {
   const { outcome } = calls;
   const [plan, setPlan] = useState<{ change: BulkChange; plan: BulkPlan }>();
   const [problem, setProblem] = useState<Told>();
@@ -89,7 +89,6 @@ function useBulkChange({ ids, calls, onDone, onClose }: Given) {
             action: { label: t('Undo'), onClick: () => void takeBack(done.run) },
           });
           onDone();
-          onClose();
         },
       ),
   };
@@ -104,16 +103,34 @@ export interface BulkDialogProps {
   ids: TickedIds;
   count: number;
   calls: BulkCalls;
-  /** The rows were changed. */
+  /** The rows were changed; the ticks and the dialog are of no more use. */
   onDone: () => void;
   onClose: () => void;
+}
+
+const saysAnything = (draft: BulkDraft) => Object.values(draft).some((value) => value !== undefined);
+
+/** What was chosen outlives the end of the session. */
+function useBulkDraft(title: string) {
+  const [draft, setDraft] = useState<BulkDraft>(use(DraftContext)?.values ?? {});
+  useWatchedForm({
+    title,
+    isDirty: saysAnything(draft),
+    values: () =>
+      Object.fromEntries(
+        Object.entries(draft).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+      ),
+  });
+  return [draft, setDraft] as const;
 }
 
 /** Sets fields of many records, or deletes them, after a preview of every change (R-400). */
 export function BulkDialog(props: BulkDialogProps) {
   const { noun, action, fields, note, count, onClose } = props;
   const isDeletion = action === 'delete';
-  const [draft, setDraft] = useState<BulkDraft>({});
+  const rows = countOf(count, noun);
+  const title = isDeletion ? t('Delete {rows}', { rows }) : t('Set fields of {rows}', { rows });
+  const [draft, setDraft] = useBulkDraft(title);
   const { plan, problem, running, show, forget, apply } = useBulkChange(props);
   const values = isDeletion ? {} : valuesOf(fields, draft);
   const change: BulkChange | undefined = isDeletion ? { action } : values && { action, values };
@@ -123,15 +140,14 @@ export function BulkDialog(props: BulkDialogProps) {
   const errorOf = (name: string) =>
     problem?.fields?.find(({ field }) => field === name || field.endsWith(`.${name}`))?.message;
   const changed = plan?.counts.changed ?? 0;
-  const rows = countOf(count, noun);
   const isStale = problem?.status === 409;
 
   return (
     <Dialog
-      title={isDeletion ? t('Delete {rows}', { rows }) : t('Set fields of {rows}', { rows })}
+      title={title}
       subtitle={t('Nothing is written before you have seen every change.')}
       width={plan ? 960 : 640}
-      dirty={Object.values(draft).some((value) => value !== undefined)}
+      dirty={saysAnything(draft)}
       saving={running === 'run'}
       onClose={onClose}
       // A preview holds nothing back: the form may go on and ask for the next one.

@@ -1,4 +1,6 @@
 import { useMemo, useState, type ReactNode, useCallback, useRef } from 'react';
+import { OpenedDialog } from '../form/OpenedDialog';
+import { useOpenedDialog } from '../form/useOpenedDialog';
 import { lazyDialog } from '../form/lazyDialog';
 import type { Noun } from '../format/counts';
 import { TicksContext, type Ticks, type TickedIds } from '../list/ticks';
@@ -7,6 +9,13 @@ import type { PagedSearch } from '../list/usePagedSearch';
 import type { BulkCalls, BulkChange, BulkOf } from './bulk';
 
 const none: TickedIds = new Set<string>();
+
+/** The change that is open, as plain data: it outlives the end of a session (useOpenedDialog). */
+interface OpenedBulk {
+  action: BulkChange['action'];
+  ids: 'all' | readonly string[];
+  count: number;
+}
 
 /** Which rows of a list are ticked: kept from page to page and in every order, gone with another search. */
 function useTicks({ subject, filters }: Pick<PagedSearch, 'subject' | 'filters'>) {
@@ -45,6 +54,9 @@ function useTicks({ subject, filters }: Pick<PagedSearch, 'subject' | 'filters'>
       untick: (id: string) => ids !== 'all' && change([id], false),
       tickAll: () => setState({ of, ids: 'all' }),
       clear: () => setState({ of, ids: none }),
+      tickOnly: (wanted: OpenedBulk['ids']) =>
+        setState({ of, ids: wanted === 'all' ? wanted : new Set(wanted) }),
+      of,
     }),
     [ids, tick, change, of],
   );
@@ -77,8 +89,9 @@ export interface BulkRowsProps<Row> {
 /** The list inside has boxes to tick, and what is done with the ticked rows. */
 export function BulkRows<Row>(props: BulkRowsProps<Row>) {
   const { noun, of, calls, search, nameOf, readOnly = false, asksFirst = false, children } = props;
-  const { ids, tick, tickPage, untick, tickAll, clear } = useTicks(search);
-  const [opened, setOpened] = useState<{ action: BulkChange['action']; total: number }>();
+  const { ids, tick, tickPage, untick, tickAll, tickOnly, clear, of: rows } = useTicks(search);
+  const dialog = useOpenedDialog<OpenedBulk>('bulk', rows);
+  const { open, close } = dialog;
   const canSet = !readOnly && of !== undefined && of.set.length > 0;
   const canDelete = !readOnly && of?.deletes === true;
   const isOffered = of !== undefined && calls !== undefined && (!readOnly || calls.download !== undefined);
@@ -99,7 +112,13 @@ export function BulkRows<Row>(props: BulkRowsProps<Row>) {
             total={total}
             canSet={canSet}
             canDelete={canDelete}
-            onAct={(action) => act(() => setOpened({ action, total }))}
+            onAct={(action) =>
+              act(() =>
+                ids === 'all'
+                  ? open({ action, ids, count: total })
+                  : open({ action, ids: [...ids], count: ids.size }),
+              )
+            }
             calls={calls}
             onAll={tickAll}
             onClear={clear}
@@ -120,22 +139,34 @@ export function BulkRows<Row>(props: BulkRowsProps<Row>) {
     canSet,
     canDelete,
     asksFirst,
+    open,
   ]);
 
   return (
     <>
-      {opened && of && calls && (
-        <BulkDialog
-          noun={noun}
-          action={opened.action}
-          fields={of.set}
-          note={of.note}
-          ids={ids}
-          count={ids === 'all' ? opened.total : ids.size}
-          calls={calls}
-          onDone={clear}
-          onClose={() => setOpened(undefined)}
-        />
+      {of && calls && (
+        <OpenedDialog state={dialog}>
+          {(opened) => (
+            <BulkDialog
+              noun={noun}
+              action={opened.action}
+              fields={of.set}
+              note={of.note}
+              ids={opened.ids === 'all' ? 'all' : new Set(opened.ids)}
+              count={opened.count}
+              calls={calls}
+              onDone={() => {
+                clear();
+                close();
+              }}
+              // One that the end of a session interrupted has come without its ticks.
+              onClose={() => {
+                tickOnly(opened.ids);
+                close();
+              }}
+            />
+          )}
+        </OpenedDialog>
       )}
       <TicksContext value={ticks}>{children}</TicksContext>
     </>

@@ -54,18 +54,20 @@ export function useFormDraft(
 /**
  * Which dialog of a screen is open. When the screen is taken away while its form is dirty (the session has ended, never by the
  * user's own choice), what was typed is kept for the same user and offered again here.
+ * @param slot where it is kept; a screen with dialogs of another part of it names them apart
+ * @param subject what the dialogs are about; they are offered over the same one only
  */
-export function useOpenedDialog<Opened>(): DialogState<Opened> {
-  const place = useKeptPlace('');
+export function useOpenedDialog<Opened>(slot = '', subject = ''): DialogState<Opened> {
+  const place = useKeptPlace(slot, subject);
   const [{ opened, turn }, setShown] = useState<{ opened?: Opened | undefined; turn: number }>({ turn: 0 });
   const latest = useRef(0);
   const [restored, setRestored] = useState<Restored>();
   const [draft, setDraft] = useState(() => readKept<Record<string, string>>(place));
 
   const forget = useCallback(() => {
-    forgetEdits({ slot: '' });
+    forgetEdits({ slot });
     setDraft(undefined);
-  }, []);
+  }, [slot]);
   const taken = useCallback(() => void (restored?.isDraft && forget()), [restored, forget]);
   const { scope, drop } = useFormDraft(place, opened, restored, taken);
   const show = useCallback(

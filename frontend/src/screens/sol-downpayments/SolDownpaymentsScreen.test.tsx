@@ -494,3 +494,20 @@ it('offers a new one again after the session has ended, in the currency that it 
   });
   expect(askedOf(base).at(-1)).toEqual({ shownCurrency: 'EUR' });
 });
+
+it('offers a bulk change again after the session has ended, for the rows that were ticked', async () => {
+  server.use(http.post('*/ccb/auth/fe/bulk/downpayment/preview', sessionOver, { once: true }));
+  await open();
+  fireEvent.click(screen.getByRole('checkbox', { name: `Select ${five}` }));
+  await press('Set…');
+  fireEvent.click(await screen.findByRole('radio', { name: 'Off' }));
+  await press('Preview');
+  await signInAgain(users.market);
+  await screen.findByText('What you typed in “Set fields of 1 downpayment” is still here.');
+  await press('Reopen');
+
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Off' })).checked).toBe(true);
+  await press('Cancel');
+  await press('Leave without saving');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${five}` }).checked).toBe(true);
+});
