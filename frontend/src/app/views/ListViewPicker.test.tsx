@@ -191,3 +191,23 @@ it('is there for a list of online sales', async () => {
 
   screen.getByRole('button', { name: 'Views' });
 });
+
+it('leaves filters and columns as they are for who stays with what is typed into a row', async () => {
+  views = [{ ...narrow, search: 'market=IT', columns: { order: [], hidden: ['active'], widths: [] } }];
+  const { address } = renderApp('/sol_downpayment', users.market);
+  await screen.findByText('5 downpayments');
+  const [before, headers] = [address(), columnHeaders()];
+  const field = await screen.findByLabelText('Downpayment of Italia, 500,00 EUR');
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: '6' } });
+  const show = async () =>
+    fireEvent.click((await openPicker()).getByRole('button', { name: /^Without English/ }));
+  await show();
+  await press('Stay');
+  expect([address(), columnHeaders()]).toEqual([before, headers]);
+
+  await show();
+  await press('Leave without saving');
+  await waitFor(() => expect(address()).not.toBe(before));
+  expect(columnHeaders()).not.toEqual(headers);
+});

@@ -273,6 +273,19 @@ it('brings nothing again over what has been typed since', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
+it('brings nothing again once the list was read again, such as in another currency of the market', async () => {
+  const world = servePriceList();
+  await open();
+  type('05FK', '1');
+  press('Rollback all');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  world.base = { ...world.base, currency: 'CHF' };
+  press('Refresh');
+
+  await waitFor(() => expect(values('Currency')).toEqual(['CHF']));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 it('counts the prices that keep their number in another currency, also one that was typed before it was chosen', async () => {
   servePriceList();
   await open();
