@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { FeedProblem } from '../database/feed/feed-table.ts';
-import { MAX_PROBLEMS, type FeedClient, type FeedCounts } from '../database/feed/load-feed.ts';
+import { isGridBehind, MAX_PROBLEMS, type FeedClient, type FeedCounts } from '../database/feed/load-feed.ts';
 import { runFeed } from '../database/feed/run-feed.ts';
 import { besideWhatExists } from '../database/embedded-folder.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
@@ -70,10 +70,7 @@ export async function feedLoad(config: Config, log: Logger, args: string[]): Pro
     if (counts.length === 0) throw new StartProblem(`No feed files in ${folder}.`);
     countLines(counts).forEach(say);
     say(isDryRun ? '\nDry run: nothing was changed.' : `\nLoaded into ${open.place}.`);
-    const isGridBehind = counts.some(
-      ({ file, unchanged, rows }) => file.startsWith('vehicle_') && unchanged < rows,
-    );
-    if (isGridBehind && !isDryRun)
+    if (isGridBehind(counts) && !isDryRun)
       say('Run updateGrid in Tools: it builds the option grids from the loaded data.');
   } finally {
     await runner.release();

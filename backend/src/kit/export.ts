@@ -161,7 +161,8 @@ export async function exportFile<Options>(
 ): Promise<Download> {
   const batches = await definition.batches(context, options);
   const columns = definition.columns(options);
-  const name = definition.fileName(options);
+  // A group of options may have a name that no file can have.
+  const name = definition.fileName(options).replace(/[\\/:*?"<>|[\]\u0000-\u001f]/g, '_');
   if (format === 'csv')
     return {
       fileName: `${name}.csv`,

@@ -86,6 +86,15 @@ describe('written workbooks', () => {
     expect([cell('A2').value, cell('A2').numFmt, cell('C2').numFmt]).toEqual(['007', '@', '@']);
   });
 
+  it('call a sheet nothing that Excel would not', async () => {
+    const name = "'INT/EXT: [1]*?'";
+    const bytes = await buffer(workbookChunks(name, ['code'], batchesOf([['007']])) as never);
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(bytes as never);
+
+    expect(workbook.worksheets[0]!.name).toBe('_INT_EXT_ _1____');
+  });
+
   it('read back as they were written', async () => {
     const cells = [
       'à€😀',

@@ -238,7 +238,9 @@ class ListWriter {
   #begin(): RowWriter {
     const { sheetName, columns, help } = this.#shape;
     const suffix = ++this.#sheets === 1 ? '' : ` (${this.#sheets})`;
-    const name = sheetName.slice(0, MAX_NAME_LENGTH - suffix.length) + suffix;
+    // Excel repairs a workbook whose sheet has another name; groups of options may have any.
+    const plain = sheetName.replace(/[\\/:*?[\]]|^'|'$/g, '_');
+    const name = plain.slice(0, MAX_NAME_LENGTH - suffix.length) + suffix;
     const sheet = this.#workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
     sheet.columns = columns.map((column, at) => ({
       width: help.widths?.[at] ?? Math.max(14, column.length + 4),

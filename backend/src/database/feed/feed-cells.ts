@@ -42,11 +42,12 @@ function textOf(cell: string, column: FeedColumn): Cell | { message: string } {
   return column.pattern && !column.pattern.test(cell) ? bad(`'${cell}' is not ${column.says}`) : cell;
 }
 
-/** The value of a cell, or what is wrong with it. An empty cell is null, '' or the flag's default. */
+/** The value of a cell, or what is wrong with it. An empty cell is null, '' or the default of its column. */
 function readCell(raw: string, column: FeedColumn): Cell | { message: string } {
   const cell = raw.trim();
   if (cell === '' && column.isRequired) return bad('is empty');
   if (column.kind === 'flag') return flagOf(cell, column);
+  if (cell === '' && column.whenEmpty !== undefined) return column.whenEmpty;
   if (cell === '') return column.kind === 'text' && !column.reference ? '' : null;
   if (column.kind === 'date') return dateOf(cell);
   if (column.kind === 'amount') return amountOf(cell, column);
@@ -70,6 +71,12 @@ export function readHeader(table: FeedTable, header: string[]): number[] | FeedP
   return problems.length > 0 ? problems : table.columns.map(({ name }) => names.indexOf(name));
 }
 
+/** A row that goes on behind the last column has its cells moved, such as by decimal commas in a file that commas separate. */
+const surplusOf = ({ columns }: FeedTable, { length }: string[]): string | undefined =>
+  length > columns.length
+    ? `has ${length} cells, the header ${columns.length}; put a cell that holds the separator in quotes`
+    : undefined;
+
 export function readRecord(
   table: FeedTable,
   places: number[],
@@ -77,6 +84,11 @@ export function readRecord(
   row: number,
   onProblem: (problem: FeedProblem) => void,
 ): FeedRow | undefined {
+  const surplus = surplusOf(table, record);
+  if (surplus !== undefined) {
+    onProblem({ file: table.file, row, column: '', message: surplus });
+    return undefined;
+  }
   const values: FeedRow['values'] = {};
   let isWhole = true;
   table.columns.forEach((column, index) => {

@@ -31,8 +31,11 @@ async function* rowsOf(folder: string, table: FeedTable, problems: FeedProblem[]
   let portion: FeedRow[] = [];
   let row = 0;
   try {
-    for await (const record of readCsv(await readFile(join(folder, table.file)))) {
+    const bytes = await readFile(join(folder, table.file));
+    let cells = 0;
+    for await (const record of readCsv(bytes)) {
       row += 1;
+      cells = record.length;
       if (!places) {
         const header = readHeader(table, record);
         if (typeof header[0] === 'object') return header.forEach((problem) => note(problem as FeedProblem));
@@ -47,6 +50,9 @@ async function* rowsOf(folder: string, table: FeedTable, problems: FeedProblem[]
         portion = [];
       }
     }
+    // Of a file that was cut off on its way, prices would be missing.
+    if (cells < table.columns.length && !bytes.subarray(-2).includes(0x0a))
+      note({ file: table.file, row, column: '', message: 'ends in the middle: is the file complete?' });
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error;
     note({ file: table.file, row: row + 1, column: '', message: sentenceOf(error.fault) });

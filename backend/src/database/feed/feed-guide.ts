@@ -1,7 +1,7 @@
 import type { FeedColumn, FeedTable } from './feed-table.ts';
 import { feedTables } from './feed-tables.ts';
 
-function cellOf({ kind, max, isRequired, isTrueWhenEmpty, says, reference }: FeedColumn): string {
+function cellOf({ kind, max, isRequired, isTrueWhenEmpty, whenEmpty, says, reference }: FeedColumn): string {
   const kinds = {
     text:
       says ??
@@ -13,7 +13,13 @@ function cellOf({ kind, max, isRequired, isTrueWhenEmpty, says, reference }: Fee
     flag: 'true or false',
     date: 'a date such as 2026-11-20',
   };
-  return `${kinds[kind]}${isRequired ? '' : kind === 'flag' ? `; empty is ${isTrueWhenEmpty === true}` : '; may be empty'}`;
+  const empty =
+    kind === 'flag'
+      ? `; empty is ${isTrueWhenEmpty === true}`
+      : whenEmpty === undefined
+        ? '; may be empty'
+        : `; empty is ${whenEmpty}`;
+  return `${kinds[kind]}${isRequired ? '' : empty}`;
 }
 
 function rule({ existing, alwaysSet, wholeVehiclesOf, replacedWholly, columns, key }: FeedTable): string {
@@ -33,7 +39,7 @@ export function feedGuide(): string {
       [
         `### ${table.file}`,
         '',
-        `${table.holds} Key: ${table.key.join(', ')}. ${rule(table)}`,
+        `${table.holds} Key: ${table.key.join(', ')}${table.alsoUnique ? `; also unique: ${table.alsoUnique.join(', ')}` : ''}. ${rule(table)}`,
         '',
         '| Column | Content |',
         '| --- | --- |',

@@ -26,11 +26,24 @@ export const fillStaging = ({ file, columns }: FeedTable): string =>
 const compared = ({ isKeyInAnyCase }: FeedTable, value: string): string =>
   isKeyInAnyCase ? `lower(${value})` : value;
 
-export const findDuplicates = (table: FeedTable): string =>
+export const findDuplicates = (table: FeedTable, columns: readonly string[]): string =>
   `SELECT row, first FROM (
-     SELECT row, min(row) OVER (PARTITION BY ${table.key.map((name) => compared(table, quoted(name))).join(', ')}) AS first
+     SELECT row, min(row) OVER (PARTITION BY ${columns.map((name) => compared(table, quoted(name))).join(', ')}) AS first
      FROM ${stagingOf(table.file)}) s
    WHERE row <> first ORDER BY row LIMIT $1`;
+
+/** Rows that say of themselves what a stored row of another key says, unless the file says something else of that one. */
+export function findTaken(table: FeedTable, columns: readonly string[]): string {
+  const same = (names: readonly string[]) =>
+    names.map((name) => `t.${columnOf(table, name).target} = s.${quoted(name)}`).join(' AND ');
+  const key = table.key.map((name) => `t.${columnOf(table, name).target}`).join(` || ', ' || `);
+  const changed = table.key
+    .map((name) => `t.${columnOf(table, name).target} = o.${quoted(name)}`)
+    .join(' AND ');
+  return `SELECT row, ${key} AS value FROM ${stagingOf(table.file)} s JOIN ${table.table} t ON ${same(columns)}
+    WHERE NOT (${same(table.key)}) AND NOT EXISTS (SELECT FROM ${stagingOf(table.file)} o WHERE ${changed})
+    ORDER BY row LIMIT $1`;
+}
 
 /** Rows whose key is stored in another case, with the stored one; the table must not hold both. */
 export function findOtherCase(table: FeedTable): string {

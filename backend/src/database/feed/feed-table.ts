@@ -8,6 +8,8 @@ export interface FeedColumn {
   isRequired: boolean;
   max: number;
   isTrueWhenEmpty?: boolean;
+  /** What an empty cell of a number means, where the table takes no null. */
+  whenEmpty?: number;
   pattern?: { test(text: string): boolean };
   says?: string;
   isReserved?: (text: string) => boolean;
@@ -21,6 +23,8 @@ export interface FeedTable {
   table: string;
   columns: FeedColumn[];
   key: string[];
+  /** Columns that name a row as its key does. */
+  alsoUnique?: string[];
   /** Keys that differ only in case are one and the same to the console. */
   isKeyInAnyCase?: boolean;
   /** Whether the feed overwrites a row, or keeps changes made by staff. */
@@ -53,7 +57,7 @@ export interface FeedProblem {
 }
 
 type Extra = Partial<
-  Pick<FeedColumn, 'target' | 'isRequired' | 'pattern' | 'says' | 'isReserved' | 'reference'>
+  Pick<FeedColumn, 'target' | 'isRequired' | 'whenEmpty' | 'pattern' | 'says' | 'isReserved' | 'reference'>
 >;
 
 /** The code of a record that has a path of its own. */

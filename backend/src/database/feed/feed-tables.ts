@@ -88,7 +88,7 @@ export const feedTables: readonly FeedTable[] = [
     columns: [
       text('code', 40, required),
       text('description', 100, required),
-      integer('sort_number', 1_000_000),
+      integer('sort_number', 1_000_000, { whenEmpty: 0 }),
     ],
   },
   {
@@ -114,6 +114,7 @@ export const feedTables: readonly FeedTable[] = [
     table: 'vehicle',
     entity: 'commercialModel',
     key: ['vetele'],
+    alsoUnique: ['model', 'model_year'],
     existing: 'update',
     columns: [
       text('vetele', 7, { ...required, pattern: /^\d{7}$/, says: 'a vehicle code of 7 digits' }),

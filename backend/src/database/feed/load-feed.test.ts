@@ -5,7 +5,7 @@ import ExcelJS from 'exceljs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { feedGuide } from './feed-guide.ts';
-import type { FeedClient } from './load-feed.ts';
+import { isGridBehind, type FeedClient } from './load-feed.ts';
 import { runFeed } from './run-feed.ts';
 
 const HEADS = {
@@ -50,7 +50,7 @@ let folder: string;
 const put = (files: Partial<Record<Name, string[]>>) =>
   Promise.all(
     Object.entries(files).map(([name, rows]) =>
-      writeFile(join(folder, `${name}.csv`), [HEADS[name as Name], ...rows].join('\r\n')),
+      writeFile(join(folder, `${name}.csv`), [HEADS[name as Name], ...rows, ''].join('\r\n')),
     ),
   );
 /** On a connection that is given back at once: the embedded database has only one. */
@@ -389,6 +389,43 @@ describe('loading a feed', () => {
     ]);
   });
 
+  it('exchanges the model years of two vehicles', async () => {
+    await put({ vehicles: ['3410126;AURORA_15;2026;Aurora MY26', '3410127;AURORA_15;2027;Aurora MY27'] });
+    await load();
+    await put({ vehicles: ['3410126;AURORA_15;2027;Aurora MY27', '3410127;AURORA_15;2026;Aurora MY26'] });
+
+    expect(await problems()).toEqual([]);
+    expect(await app.sql(`SELECT vetele, model_year FROM vehicle ORDER BY vetele`)).toEqual([
+      { vetele: '3410126', model_year: '2027' },
+      { vetele: '3410127', model_year: '2026' },
+    ]);
+  });
+
+  it('takes an empty cell wherever one is allowed', async () => {
+    await put({
+      families: ['AURORA;Aurora;'],
+      models: ['AURORA_15;AURORA;Aurora 1.5;;'],
+      groups: ['WHEELS;OPT;Wheels;;;;;'],
+      options: ['08C;WHEELS;;;;', '0M5;WHEELS;;;;'],
+      vehicle_options: ['3410126;08C;', '3410126;0M5;'],
+      markets: ['IT;;;;;;;;;;;;;;;;;;;;;;;;;'],
+      base_prices: ['IT;3410126;;;;;;;;;'],
+      option_prices: ['IT;3410126;0M5;;;;;;;'],
+    });
+
+    expect(await problems()).toEqual([]);
+    expect(await app.sql(`SELECT sort_number FROM model_family`)).toEqual([{ sort_number: 0 }]);
+  });
+
+  it('tells that grids are behind, also where options are only removed or described (README)', async () => {
+    const isBehind = async () => isGridBehind((await load()).counts);
+    expect([await isBehind(), await isBehind()]).toEqual([true, false]);
+    await put({ vehicle_options: ['3410126;08C;true', '3410126;0M5;false'] });
+    expect(await isBehind()).toBe(true);
+    await put({ options: ['08C;WHEELS;R16;WHL;CERCHI LEGA 16', '0M5;WHEELS;;;TETTO', '99Z;WHEELS;;;ALTRO'] });
+    expect([await isBehind(), await isBehind()]).toEqual([true, false]);
+  });
+
   it('removes what is no longer offered with a vehicle of the file, and nothing of other vehicles', async () => {
     await put({
       vehicles: [...SMALL.vehicles!, '3410127;AURORA_15;2027;Aurora 1.5 MY27'],
@@ -515,6 +552,33 @@ describe('a feed with mistakes', () => {
     await put({ options: [...SMALL.options!, '08C;WHEELS;;;'] });
 
     expect(await problems()).toEqual(['options.csv 4 code: duplicates row 2']);
+  });
+
+  it('is refused where two vehicles are of one model and model year, in the file or with what is stored', async () => {
+    await load();
+    await put({ vehicles: ['3410127;AURORA_15;2026;Aurora 1.5 MY26', '3410128;AURORA_15;2026;Aurora 1.5'] });
+
+    expect(await problems()).toEqual([
+      'vehicles.csv 3 model, model_year: duplicates row 2',
+      'vehicles.csv 2 model, model_year: is 3410126 already',
+      'vehicles.csv 3 model, model_year: is 3410126 already',
+    ]);
+  });
+
+  it('is refused where a row has more cells than the header, such as by decimal commas, or ends in the middle', async () => {
+    await writeFile(
+      join(folder, 'base_prices.csv'),
+      `${HEADS.base_prices.replaceAll(';', ',')}\nIT,3410126,52000,50,41000,00,42000,00,53000,00,,,,,\n`,
+    );
+    await writeFile(
+      join(folder, 'option_prices.csv'),
+      `${HEADS.option_prices}\nIT;3410126;0M5;1180;;;;;;\nIT;3410126;08C;41`,
+    );
+
+    expect(await problems()).toEqual([
+      'base_prices.csv 2 : has 15 cells, the header 11; put a cell that holds the separator in quotes',
+      'option_prices.csv 3 : ends in the middle: is the file complete?',
+    ]);
   });
 
   it('is refused where a code differs from a stored one, or from another of the file, only in case', async () => {

@@ -4,6 +4,7 @@ import {
   findDuplicates,
   findOrphans,
   findMissing,
+  findTaken,
   findOtherCase,
   mergeRows,
   removeUnlisted,
@@ -82,14 +83,17 @@ async function find(
   return rows.map((row) => ({ file, row: Number(row['row']), column, message: say(row) }));
 }
 
-const findRepeated = (client: FeedClient, table: FeedTable): Promise<FeedProblem[]> =>
-  find(
-    client,
-    table,
-    findDuplicates(table),
-    table.key.join(', '),
-    ({ first }) => `duplicates row ${String(first)}`,
-  );
+async function findRepeated(client: FeedClient, table: FeedTable): Promise<FeedProblem[]> {
+  const problems: FeedProblem[] = [];
+  for (const columns of [table.key, ...(table.alsoUnique ? [table.alsoUnique] : [])]) {
+    const say = ({ first }: Record<string, unknown>) => `duplicates row ${String(first)}`;
+    problems.push(...(await find(client, table, findDuplicates(table, columns), columns.join(', '), say)));
+  }
+  if (!table.alsoUnique) return problems;
+  const say = ({ value }: Record<string, unknown>) => `is ${String(value)} already`;
+  const taken = findTaken(table, table.alsoUnique);
+  return [...problems, ...(await find(client, table, taken, table.alsoUnique.join(', '), say))];
+}
 
 const findCased = (client: FeedClient, table: FeedTable): Promise<FeedProblem[]> =>
   find(
@@ -129,6 +133,14 @@ async function merge(client: FeedClient, table: FeedTable, feed: Feed, rows: num
   const removed = number(gone?.['removed']);
   return { file: table.file, rows, added, changed, removed, unchanged: rows - added - changed };
 }
+
+/** Whether building the grids anew would change something. */
+export const isGridBehind = (counts: readonly FeedCounts[]): boolean =>
+  counts.some(({ file, added, changed, removed }) => {
+    if (file.startsWith('vehicle_')) return added + changed + removed > 0;
+    // A code that vehicles named before it was described; a vehicle that has become one of another model.
+    return ['options.csv', 'colours.csv'].includes(file) ? added > 0 : file === 'vehicles.csv' && changed > 0;
+  });
 
 /** One line per kind of record: history for people, and invalidation of cached reads. */
 async function noteInLog(client: FeedClient, counts: FeedCounts[]): Promise<void> {

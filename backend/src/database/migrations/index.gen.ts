@@ -33,6 +33,7 @@ import { WhatWasStoredOtherwise1763000000052 } from './0052-what-was-stored-othe
 import { PlaceholdersByMarket1763000000053 } from './0053-placeholders-by-market.ts';
 import { MarksOfTheDeleted1763000000054 } from './0054-marks-of-the-deleted.ts';
 import { ChangeLogCutOff1763000000055 } from './0055-change-log-cut-off.ts';
+import { ModelYearsChangePlaces1763000000056 } from './0056-model-years-change-places.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -70,4 +71,5 @@ export const migrations = [
   PlaceholdersByMarket1763000000053,
   MarksOfTheDeleted1763000000054,
   ChangeLogCutOff1763000000055,
+  ModelYearsChangePlaces1763000000056,
 ];

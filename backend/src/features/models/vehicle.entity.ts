@@ -5,7 +5,7 @@ import { CarModel } from '../car-models/car-model.entity.ts';
 /** A model in a model year: prices, packs, online sales, grids and images are keyed by its 7-digit vetele. */
 @Entity('vehicle')
 @Check('vehicle_vetele_check', `vetele ~ '^[0-9]{7}$'`)
-@Unique('vehicle_modelcode_model_year_key', ['modelcode', 'modelYear'])
+@Unique('vehicle_modelcode_model_year_key', ['modelcode', 'modelYear'], { deferrable: 'INITIALLY IMMEDIATE' })
 export class Vehicle {
   @PrimaryColumn('text') vetele!: string;
   @Reference('text', () => CarModel, 'vehicle_model_exists') modelcode!: string;

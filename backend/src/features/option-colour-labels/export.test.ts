@@ -171,6 +171,18 @@ due righe'`);
     expect(row.getCell(2).numFmt).toBe('@');
   });
 
+  it('names file and sheet as both can be named, whatever the group is called', async () => {
+    await make.anOption({ code: '014', group: 'INT/EXT: [*?]', labels: { en: 'One' } });
+
+    const mail = await exported('toXlsx', { finalOptColType: 'INT/EXT: [*?]', languageToExport: 'en' });
+
+    const [file] = mail.attachments;
+    expect(file!.filename).toBe('optColorLabels_VERS_en_INT_EXT_ ____.xlsx');
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(file!.content as never);
+    expect(workbook.worksheets[0]!.name).toBe('optColorLabels_VERS_en_INT_EXT_');
+  });
+
   it('asks for an address of the specified form (R-095)', async () => {
     const refused = ['', 'a', 'a@b', 'a@b.c', 'a+b@c.it', 'a@b.museum', 'a b@c.it', 'a@b.it\n', 'à@b.it'];
 

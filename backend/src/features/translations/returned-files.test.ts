@@ -85,6 +85,18 @@ describe('XLIFF 1.2 of other programs', () => {
   });
 
   it.each([
+    ['<mrk mtype="seg" mid="1">One.</mrk> <mrk mtype="seg" mid="2"/>', 1, 0],
+    ['<mrk mtype="seg" mid="1"></mrk> <mrk mtype="seg" mid="2"/>', 0, 1],
+  ])(
+    'is not taken where segments are still to be translated: %s',
+    async (content, rejected, untranslated) => {
+      const read = await textsOf(old(unit(`<target>${content}</target>`)));
+
+      expect([read.texts, read.rejected.length, read.untranslated]).toEqual([[], rejected, untranslated]);
+    },
+  );
+
+  it.each([
     ['<g id="1">T</g>', '<g id="1">'],
     ['T<x id="2"/>', '<x id="2">'],
     ['<bx id="3"/>T', '<bx id="3">'],
@@ -205,6 +217,11 @@ describe('XLIFF 2.0 of other programs', () => {
     [
       'half of its segments',
       of(`${target('T')}<segment><source>S</source></segment>`),
+      'option:G:C: Only some of its segments are translated.',
+    ],
+    [
+      'an empty one among its segments',
+      of(`${target('T')}<segment><source>S</source><target></target></segment>`),
       'option:G:C: Only some of its segments are translated.',
     ],
     [

@@ -37,6 +37,7 @@ export class InlineText {
   #text = '';
   /** The first code that nobody can tell any more. */
   #lost: string | undefined;
+  #hasEmptySegment = false;
   readonly #open: Open[] = [];
   readonly #data: OriginalData;
   /** By element and id. */
@@ -61,6 +62,11 @@ export class InlineText {
     return this.#lost;
   }
 
+  /** Whether a segment that XLIFF 1.2 marks inside a target is still to be translated. */
+  get hasEmptySegment(): boolean {
+    return this.#hasEmptySegment;
+  }
+
   add(text: string): void {
     this.#text += text;
   }
@@ -81,6 +87,8 @@ export class InlineText {
 
   end(): void {
     const { name, attributes, from } = this.#open.pop()!;
+    if (name === 'mrk' && attributes['mtype'] === 'seg' && this.#text.slice(from).trim() === '')
+      this.#hasEmptySegment = true;
     if (TRANSPARENT.has(name)) return;
     if (OF_CODE.has(name) && this.#text.length > from) {
       this.#codes.set(`<${name} ${attributes['id']}`, this.#text.slice(from));

@@ -30,6 +30,12 @@ interface Unit {
 /** The states of 1.2 and 2.0 that say so. */
 const isUnfinished = (state = ''): boolean => /^(needs-.*|new|initial)$/.test(state);
 
+const isBlank = ({ text, lost }: InlineText): boolean => text.trim() === '' && lost === undefined;
+
+/** Blanks between segments, and segments of nothing else, stand as they are. */
+const needsTranslation = ({ isBetween, source }: Segment): boolean =>
+  !isBetween && !(source && isBlank(source));
+
 /** By name first: in 2.0 an id is an NMTOKEN, which says the same in a way that is harder to read. */
 function keyOfUnit({ name = '', resname = '', id = '' }: Attributes): TextKey | undefined {
   return keyOfId(name) ?? keyOfId(resname) ?? keyOfId(id) ?? keyOfId(idOfToken(id));
@@ -138,9 +144,11 @@ class XliffReader {
     // In 2.2 segments may be the cases of a plural.
     if (Object.keys(attributes).some((attribute) => attribute.endsWith(':switch')))
       return this.#reject(where, t('It has plural forms, which our texts have not.'));
-    const translated = segments.filter(({ isBetween, target }) => !isBetween && target);
-    if (translated.length === 0) return void this.read.untranslated++;
-    if (translated.length < segments.filter(({ isBetween }) => !isBetween).length)
+    const wanted = segments.filter(needsTranslation);
+    const translated = wanted.filter(({ target }) => target && !isBlank(target) && !target.hasEmptySegment);
+    if (wanted.length > 0 && wanted.every(({ target }) => !target || isBlank(target)))
+      return void this.read.untranslated++;
+    if (translated.length < wanted.length)
       return this.#reject(where, t('Only some of its segments are translated.'));
     const parts = segments.map(({ source, target }) => target ?? source);
     const lost = parts.find((part) => part?.lost !== undefined)?.lost;

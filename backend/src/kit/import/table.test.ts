@@ -145,6 +145,21 @@ it('takes digits of a code in a CSV file for a number, as a spreadsheet may have
   expect(rows[0]!.content('Name')).toBeNull();
 });
 
+it('keeps a fault where an unquoted separator has moved the cells of a CSV file', async () => {
+  const { rows } = await readTable(
+    await csv('Code;Name;Price', 'A;one; two;3', 'B;two;;', ';;;;', 'C;three;1'),
+    shape,
+  );
+
+  const reason = (cells: number) =>
+    `The row has ${cells} cells, the header 3: a text that holds the separator has to stand in quotes`;
+  expect(rows.map(({ row, faults }) => [row, faults])).toEqual([
+    [2, [{ column: 'Price', value: ' two 3', reason: reason(4) }]],
+    [3, [{ column: 'Price', value: ' ', reason: reason(4) }]],
+    [5, []],
+  ]);
+});
+
 it('refuses more rows than memory holds at once', async () => {
   const file = await csv('Code;Price', ...Array.from({ length: MAX_WHOLE_ROWS + 1 }, (_, n) => `C${n};1`));
 

@@ -97,8 +97,25 @@ function spreadsheetFault(held: CellContent | undefined, shown: string): string 
 const digitsOf = (cell: CellContent): CellContent =>
   typeof cell === 'string' && /^[1-9]\d{0,14}$/.test(cell.trim()) ? Number(cell) : cell;
 
-/** Undefined for a row without data: one that is blank, or contains only remarks outside the table. */
-function rowOf(fileRow: FileRow, { columns, names }: Head, codes: readonly string[]): TableRow | undefined {
+/** What an unquoted separator does: the cells behind it stand under the columns of their neighbours. */
+const surplusFault = (length: number, { columns }: Head): string | undefined =>
+  length > columns.length
+    ? t(
+        'The row has {cells} cells, the header {columns}: a text that holds the separator has to stand in quotes',
+        {
+          cells: length,
+          columns: columns.length,
+        },
+      )
+    : undefined;
+
+/** Undefined for a row without data: one that is blank, or contains only remarks outside the table of a workbook. */
+function rowOf(
+  fileRow: FileRow,
+  head: Head,
+  { isWorkbook, codes }: { isWorkbook: boolean; codes: readonly string[] },
+): TableRow | undefined {
+  const { columns, names } = head;
   const { row, cells: held } = fileRow;
   const shown = shownOf(fileRow);
   const raw = columns.map((_, index) => shown[index] ?? '');
@@ -113,8 +130,12 @@ function rowOf(fileRow: FileRow, { columns, names }: Head, codes: readonly strin
   }
   const content = (column: string): CellContent => {
     const cell = held[names.indexOf(column)] ?? null;
-    return codes.includes(column) ? digitsOf(cell) : cell;
+    return !isWorkbook && codes.includes(column) ? digitsOf(cell) : cell;
   };
+  const surplus = isWorkbook ? undefined : surplusFault(shown.length, head);
+  const last = names.findLast((column) => column !== undefined);
+  if (surplus !== undefined && last !== undefined)
+    faults.push({ column: last, value: shown.slice(columns.length - 1).join(' '), reason: surplus });
   const isBlank = Object.values(cells).every((cell) => cell.trim() === '');
   return isBlank ? undefined : { row, cells, faults, raw, held, content };
 }
@@ -160,7 +181,8 @@ export async function openTable(file: UploadedFile, shape: TableShape, most = MA
       const { name = String(fileRow.sheet) } = fileRow;
       if (fileRow.sheet !== sheet && isAnother(headOf(fileRow)))
         refuse(t('The file has two such tables (sheets {first} and {name}). Keep one.', { first, name }));
-      const row = fileRow.sheet === sheet ? rowOf(fileRow, head, file.isWorkbook ? [] : codes) : undefined;
+      const row =
+        fileRow.sheet === sheet ? rowOf(fileRow, head, { isWorkbook: file.isWorkbook, codes }) : undefined;
       if (row && ++count > most)
         throw invalid(t('The file has more than {most} rows. Split it and import the parts.', { most }));
       if (row) yield row;
