@@ -1,6 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
+import { keepEdits } from '../versioned/keptEdits';
+import { DraftOwner } from './DraftContext';
 import { useOpenedDialog } from './useOpenedDialog';
 
 afterEach(cleanup);
@@ -17,6 +20,26 @@ function start() {
     },
   };
 }
+
+it('offers what the end of a session interrupted over the same subject only', () => {
+  keepEdits(
+    { owner: 'anna', place: '/#red', slot: 'bulk' },
+    { edits: { a: '1' }, title: 'Set', opened: 'set' },
+  );
+  const { result, rerender } = renderHook(({ of }) => useOpenedDialog<string>('bulk', of), {
+    initialProps: { of: 'red' },
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <MemoryRouter>
+        <DraftOwner value="anna">{children}</DraftOwner>
+      </MemoryRouter>
+    ),
+  });
+  expect(result.current.draft?.title).toBe('Set');
+  rerender({ of: 'blue' });
+  expect(result.current.draft).toBeUndefined();
+  rerender({ of: 'red' });
+  expect(result.current.draft?.title).toBe('Set');
+});
 
 it('closes the dialog that is open', () => {
   const { open, opened, closeOf } = start();

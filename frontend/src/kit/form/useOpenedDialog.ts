@@ -62,11 +62,15 @@ export function useOpenedDialog<Opened>(slot = '', subject = ''): DialogState<Op
   const [{ opened, turn }, setShown] = useState<{ opened?: Opened | undefined; turn: number }>({ turn: 0 });
   const latest = useRef(0);
   const [restored, setRestored] = useState<Restored>();
-  const [draft, setDraft] = useState(() => readKept<Record<string, string>>(place));
+  const begin = () => ({ of: place.place, draft: readKept<Record<string, string>>(place) });
+  const [held, setHeld] = useState(begin);
+  // What it was about may stand there no more: another search, or another language.
+  if (held.of !== place.place) setHeld(begin());
+  const { draft } = held;
 
   const forget = useCallback(() => {
     forgetEdits({ slot });
-    setDraft(undefined);
+    setHeld(({ of }) => ({ of, draft: undefined }));
   }, [slot]);
   const taken = useCallback(() => void (restored?.isDraft && forget()), [restored, forget]);
   const { scope, drop } = useFormDraft(place, opened, restored, taken);
