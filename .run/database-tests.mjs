@@ -18,9 +18,12 @@ function isMarked(file, seen) {
   return text.includes(MARK) || importsOf(file, text).some((other) => isMarked(other, seen));
 }
 
+/** Erased before anything runs: the file behind it is not loaded. */
+const TYPES = /^(import|export) type (\w+|\* as \w+|\{[^}]*\}) from '[^']+'/gm;
+
 /** Every file referenced from here: imports, and files that a test starts as a process or thread. */
 const importsOf = (file, text) =>
-  [...text.matchAll(/'(\.{1,2}\/[^'\n]+\.[a-z]+)'/g)]
+  [...text.replace(TYPES, '').matchAll(/'(\.{1,2}\/[^'\n]+\.[a-z]+)'/g)]
     .map(([, path]) => join(dirname(file), path))
     .filter((path) => /\.m?[jt]s$/.test(path) && existsSync(path));
 

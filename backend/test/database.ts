@@ -63,7 +63,7 @@ async function newEmbedded(): Promise<Embedded> {
 }
 
 /** Path of an archive of a database, created once per state of the migrations; concurrent callers wait. */
-async function embeddedTemplate(kind: 'empty' | 'migrated'): Promise<string> {
+export async function embeddedTemplate(kind: 'empty' | 'migrated'): Promise<string> {
   const place = join(cache, migrationsHash());
   const file = `${place}.migrated.tar`;
   const claim = `${file}.making`;

@@ -38,6 +38,8 @@ const { dataDir, headers, postJson, residentAtRestMB, sent, server, settled, upl
   () => ({
     COMPARE_HOSTS: hostElsewhere(),
   }),
+  // One that has not created its database has so little memory that it takes up to eight times as long to come down to it again.
+  { isFromNothing: true },
 );
 
 const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL);

@@ -48,7 +48,10 @@ const memoryMB = (pid: string | number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 /** Started before the tests of a file, with demo data and `variables`, and ended after them; admin is signed in. */
-export function hostileProduct(variables: () => Record<string, string> = () => ({})) {
+export function hostileProduct(
+  variables: () => Record<string, string> = () => ({}),
+  options: Parameters<typeof product>[0] = {},
+) {
   let server: ServerProcess;
   let own: Product;
   const headers: Record<string, string> = {};
@@ -106,7 +109,7 @@ export function hostileProduct(variables: () => Record<string, string> = () => (
   }
 
   beforeAll(async () => {
-    own = await product();
+    own = await product(options);
     server = await own.start({ DEMO_DATA: 'true', ...variables() });
     const reply = await postJson(
       '/ccb/public/getToken',

@@ -190,14 +190,12 @@ describe('restores nothing', () => {
 
   it('of a file whose rows or description nobody can read', async () => {
     const broken = { linesOf: () => Readable.from(['{"id": 1, "text']) };
-    const target = await emptyDatabase();
     const archive = await openArchive(file);
     await expect(restoreBackup(target.connection, { ...archive, ...broken })).rejects.toThrow(
       /^The backup is damaged: /,
     );
     archive.close();
     expect(await isEmpty(target.connection)).toBe(true);
-    await target.close();
 
     const description = 'backup.json';
     for (const content of ['{', '[]', 'null']) {
