@@ -79,6 +79,24 @@ describe('creations whose outcome nobody knows', () => {
     expect([second, third]).toEqual([first, first]);
     expect(fourth).not.toBe(first);
   });
+
+  it('carry another key once something was deleted: that may be what they had made', async () => {
+    const store = signedIn();
+    server.use(http.post('*/ccb/auth/fe/trackingLabels', () => HttpResponse.error()));
+    const remove = () => store.dispatch(endpoints.deleteTrackingLabel.initiate({ id: 601 }));
+
+    await create(store);
+    answer({ deleteTrackingLabel: 'unreachable' });
+    await remove();
+    await create(store);
+    answer({ deleteTrackingLabel: 'default' });
+    await remove();
+    await create(store);
+    const [first, second, third] = keys();
+
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
 });
 
 describe('authorization', () => {

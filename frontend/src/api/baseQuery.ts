@@ -17,6 +17,10 @@ import { nanoid } from '@reduxjs/toolkit';
 /** Keys of creations and runs that nobody knows the outcome of: the server was away, or its answer was lost. */
 const open = new Map<string, string>();
 
+/** Also many records at once (run). */
+const takesAway = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean =>
+  /^(delete|restore|undo|run)/.test(endpoint);
+
 const creates = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean =>
   /^(create|add|start)/.test(endpoint);
 const signatureOf = ({ url, params, body }: FetchArgs): string => JSON.stringify([url, params, body]);
@@ -111,6 +115,8 @@ const send: Call = async (args, api, extra) => {
     timeout: isLong(api) ? longTimeoutMs : timeoutMs,
   })(asked, isLastCall(api) ? { ...api, signal: new AbortController().signal } : api, extra);
   if (key) settleCall(call, result.error);
+  // What is gone may be what an unanswered creation had made. Time settles none: the server may be away for long.
+  else if (!result.error && takesAway(api)) open.clear();
   return result;
 };
 

@@ -73,6 +73,7 @@ export function useRecordChanges(entity: ChangeEntity, shown: Shown = {}) {
   const narrowed = { modelName, language };
 
   return {
+    entity,
     history: useListChangesQuery(
       { entity, id: String(shownId ?? ''), ...narrowed },
       { skip: !shownId, ...fresh },

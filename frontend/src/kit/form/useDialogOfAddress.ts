@@ -12,6 +12,9 @@ export const anyModelParam = 'anyModel';
 export const withDialog = (address: string, kind: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}${param}=${kind}`;
 
+/** Says that the address is about to be changed by the screen, which takes the dialog out of it. */
+export const namesDialog = (params: URLSearchParams): boolean => params.has(param);
+
 /**
  * Opens the dialog that the address names, such as `?open=new`, and takes it out of the address, so that a reload shows the screen
  * as it is (R-385). A kind that is not among `kinds` opens nothing. `isReady`: false until the screen has read what it needs.
@@ -23,7 +26,7 @@ export function useDialogOfAddress<Kind extends string>(
   isReady = true,
 ): void {
   const [params, setParams] = useSearchParams();
-  const isNamed = params.has(param) && !params.has(textLanguageParam) && !params.has(anyModelParam);
+  const isNamed = namesDialog(params) && !params.has(textLanguageParam) && !params.has(anyModelParam);
   const take = useEffectEvent(() => {
     const kind = kinds.find((each) => each === params.get(param));
     const rest = new URLSearchParams(params);

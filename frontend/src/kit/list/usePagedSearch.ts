@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Sort } from '../../ui/data/Column';
+import { namesDialog } from '../form/useDialogOfAddress';
 import type { ListRow } from './ListRow';
 import {
   PAGE_SIZES,
@@ -116,10 +117,12 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
     String(withChanges(definition, params, { page: state.page, size: state.size }, keptSize)) ===
     String(params);
   const tidyAddress = useEffectEvent(() => tidy(state.page));
-  // Once for an address: a render that still shows the old one would end the navigation that the user has begun meanwhile.
+  const isChanging = namesDialog(params);
+  // Once for an address: a render that still shows the old one would end the navigation that the user has begun meanwhile. Nor would
+  // a dialog that the screen takes out of the address at this very moment stay out.
   useEffect(() => {
-    if (!isTidy) tidyAddress();
-  }, [isTidy, location.key]);
+    if (!isTidy && !isChanging) tidyAddress();
+  }, [isTidy, isChanging, location.key]);
 
   useEffect(() => {
     if (!mark) return;

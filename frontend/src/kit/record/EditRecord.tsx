@@ -24,7 +24,7 @@ export interface EditRecordProps<Row, Values extends Record<string, string>, Id 
   of: RecordNoun<Row, Values>;
   row: Row;
   calls: Pick<RecordCalls<Row, Values, Id>, 'update' | 'history'> &
-    Partial<Pick<RecordCalls<Row, Values, Id>, 'restore' | 'readHistory'>>;
+    Partial<Pick<RecordCalls<Row, Values, Id>, 'restore' | 'readHistory' | 'entity'>>;
   outcome: Outcome;
   form: (slot: RecordFormSlot<Row, Values>) => ReactNode;
   onSaved: (saved: Saved<Id>) => void;

@@ -67,6 +67,8 @@ export interface RecordCalls<Row, Values, Id = number> {
   /** Missing if the noun's records are never deleted. */
   remove?: (id: Id) => Promise<Saved<Id>>;
   restore: (id: Id, wanted: WantedState) => Promise<{ message: string }>;
+  /** What the records are in the change log: ids tell apart only those of one kind. */
+  entity?: string;
   /** Of the record whose history is on show (shownHistoryOf), newest first. */
   history: Answer<readonly RecordChange[]>;
   /** Asked as long as the dialog of the deleted records is open. */
@@ -98,7 +100,8 @@ export interface Outcome {
   problemOf: (error: unknown) => Problem & { body?: unknown };
   succeeded: (message: string, options?: OutcomeOptions) => void;
   failed: (error: unknown, options?: OutcomeOptions) => void;
-  noted: (message: string, options?: OutcomeOptions) => void;
+  /** Returns what takes the notice away. */
+  noted: (message: string, options?: OutcomeOptions) => () => void;
   /** Discreet red note in the corner, and a line on the console, no dialog (decision A-37). */
   failedQuietly: (error: unknown) => void;
 }

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { changesOf, restoresOf, serveChanges } from '../../test/changes';
 import { renderApp } from '../../test/renderApp';
 import { server, startServer } from '../../test/server';
-import { expectFailure, expectMessage, expectNotice, press, type } from '../../test/steps';
+import { expectFailure, expectMessage, expectNotice, press, reply, type } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -43,4 +44,27 @@ it('takes no older change back where the save changed nothing', async () => {
 
   await expectNotice('There is nothing to undo.');
   expect(restoresOf('trackingLabel')).toEqual([]);
+});
+
+it('offers to take back only the last of two saves of a record', async () => {
+  server.use(
+    ...serveChanges('glossaryTerm'),
+    http.put('*/ccb/auth/fe/glossaryTerms/:id', reply('updateGlossaryTerm.default')),
+  );
+  renderApp('/glossary_terms', users.editor);
+  const saveTerm = async (term: string, note: string) => {
+    await press(`Edit ${term}`);
+    type('Note', note);
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findAllByRole('button', { name: 'Undo' });
+  };
+  const offers = () => screen.getAllByRole('button', { name: 'Undo' }).length;
+
+  await saveTerm('setup (en)', 'One');
+  await saveTerm('setup (en)', 'Two');
+  expect(offers()).toBe(1);
+
+  await saveTerm('price (en)', 'Three');
+  expect(offers()).toBe(2);
 });

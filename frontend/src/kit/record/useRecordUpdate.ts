@@ -4,7 +4,7 @@ import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
 import { useRestore } from './useRestore';
 
 type UpdateCalls<Row, Values, Id> = Pick<RecordCalls<Row, Values, Id>, 'update'> &
-  Partial<Pick<RecordCalls<Row, Values, Id>, 'history' | 'restore' | 'readHistory'>>;
+  Partial<Pick<RecordCalls<Row, Values, Id>, 'history' | 'restore' | 'readHistory' | 'entity'>>;
 
 export interface RecordUpdate<Row, Values, Id = number> {
   row: Row;
@@ -39,7 +39,10 @@ function useUndo<Row, Values, Id>(calls: UpdateCalls<Row, Values, Id>, outcome: 
   };
 }
 
-/** Saves a record over a version, and says so. */
+/** What takes the notice of a record's last save away. */
+const lastNotices = new Map<string, () => void>();
+
+/** Saves a record over a version, and says so. The notice of the save before goes: its Undo would take this one back. */
 export function useRecordUpdate<Row extends { id: RecordId; version: number }, Values>({
   row,
   calls,
@@ -54,7 +57,9 @@ export function useRecordUpdate<Row extends { id: RecordId; version: number }, V
     onSaved(saved) {
       onUpdated(saved);
       const options = undo && { action: { label: t('Undo'), onClick: () => void undo(saved.id) } };
-      if (isNoted) outcome.noted(saved.message, options);
+      const record = `${calls.entity} ${row.id}`;
+      lastNotices.get(record)?.();
+      if (isNoted) lastNotices.set(record, outcome.noted(saved.message, options));
       else outcome.succeeded(saved.message, options);
     },
   });

@@ -110,6 +110,7 @@ export function CellConflictDialog(props: CellConflictDialogProps) {
       width={960}
       footerStart={<LeftToDecide count={left} />}
       cancelLabel={null}
+      dirty={decided > 0}
       onSubmit={() => left === 0 && onSave(sides)}
       onClose={onClose}
       actions={

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { pageSizeChosen } from '../../api/preferences';
 import { renderApp } from '../../test/renderApp';
 import { answer, requestsTo, startServer } from '../../test/server';
 import {
@@ -134,4 +135,17 @@ it('names the language too when it asks before deleting, and sends nothing on An
 
   await press('Annulla');
   expect(requestsTo(`${base}/602`)).toEqual([]);
+});
+
+it('opens the dialog of the address again and again, also for who is used to a page size of their own (R-385)', async () => {
+  const { address, router, store } = renderApp('/', users.editor);
+  store.dispatch(pageSizeChosen(20));
+
+  for (let time = 1; time <= 2; time += 1) {
+    await act(() => router.navigate('/trackinglabels?open=new'));
+    await screen.findByRole('dialog', { name: 'New tracking label' });
+    await waitFor(() => expect(address()).toBe('/trackinglabels?size=20'));
+    await press('Cancel');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
 });

@@ -519,6 +519,25 @@ it('asks also where the market has another currency since, and the list its vers
   expect(dialog.getByText(/^The currency is CHF now/)).toBeTruthy();
 });
 
+it('asks before Escape throws away what was decided', async () => {
+  const world = servePriceList();
+  await open();
+  type('05FK', '1500');
+  world.store([{ code: '05FK', price: 1480 }]);
+  press('Save prices');
+  const { dialog, decide } = await question();
+  const mine = dialog.getByRole<HTMLInputElement>('radio', { name: /You 1.500/ });
+  fireEvent.click(mine);
+
+  fireEvent.keyDown(mine, { key: 'Escape' });
+  press('Stay');
+
+  expect(mine.checked).toBe(true);
+  decide();
+  await settled(9);
+  expect(values('05FK')).toEqual(['1500']);
+});
+
 it('goes back to the list with everything typed, and asks again at the next save', async () => {
   const world = servePriceList();
   await open();
