@@ -49,3 +49,15 @@ export const FoundInAnotherLanguage: Story = {
 export const LongTexts: Story = {
   parameters: { path: wheels, ccb: { listOptColorLabels: 'long' } },
 };
+
+/** A colleague has deleted the label that is saved: whether to create it again. */
+export const DeletedMeanwhile: Story = {
+  name: 'Deleted meanwhile',
+  parameters: { ccb: { changeColLabelInColItem: 'deleted' } },
+  play: async ({ canvas }) => {
+    const label = await canvas.findByLabelText('Label of 011');
+    await userEvent.clear(label);
+    await userEvent.type(label, 'Bianco neve{Enter}');
+    await within(document.body).findByRole('alertdialog', { name: /^The label of 011 was deleted/ });
+  },
+};
