@@ -30,7 +30,7 @@ async function loadLanding(pool: pg.Pool): Promise<void> {
     INSERT INTO commercial_model (modelcode, family_code, description)
       SELECT 'LAND_' || n, 'LAND_' || 1 + n / 3, 'Model ' || n FROM generate_series(0, 17) n ON CONFLICT DO NOTHING;
     INSERT INTO vehicle (vetele, modelcode, model_year, description)
-      SELECT 9980000 + n, 'LAND_' || n, '2026', 'Model ' || n FROM generate_series(0, 17) n ON CONFLICT DO NOTHING;
+      SELECT 9980000 + n, 'LAND_' || n, '2026', 'Model ' || n FROM generate_series(0, 17) n ON CONFLICT (vetele) DO NOTHING;
     INSERT INTO country_model (country_id, modelcode)
       SELECT c.id, m.modelcode FROM country c, commercial_model m
       WHERE c.id LIKE 'L%' AND m.modelcode LIKE 'LAND%' ON CONFLICT DO NOTHING;`);

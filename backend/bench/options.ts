@@ -16,7 +16,7 @@ export async function loadOptions(pool: pg.Pool): Promise<void> {
     INSERT INTO commercial_model (modelcode, family_code, description)
       SELECT 'BENCH_' || n, 'BENCH', 'Bench ' || n FROM generate_series(1, ${MODELS}) n ON CONFLICT DO NOTHING;
     INSERT INTO vehicle (vetele, modelcode, model_year, description)
-      SELECT 9990000 + n, 'BENCH_' || n, '2026', 'Bench ' || n FROM generate_series(1, ${MODELS}) n ON CONFLICT DO NOTHING;
+      SELECT 9990000 + n, 'BENCH_' || n, '2026', 'Bench ' || n FROM generate_series(1, ${MODELS}) n ON CONFLICT (vetele) DO NOTHING;
     INSERT INTO col_item (code, as400_description)
       SELECT 'BENCH_' || n, 'COLORE ' || n FROM generate_series(1, 30) n ON CONFLICT DO NOTHING;
     INSERT INTO opt_item (code, opt_group_id, as400_description)

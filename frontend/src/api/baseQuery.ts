@@ -35,9 +35,11 @@ function idempotencyKeyOf(api: Pick<BaseQueryApi, 'endpoint'>, call: FetchArgs):
 }
 
 /** A reply, a refusal too, settles a creation: the next one of the same content is another. */
-function settleCall(call: FetchArgs, error: FetchBaseQueryError | undefined): void {
+function settleCall(call: FetchArgs, key: string, error: FetchBaseQueryError | undefined): void {
   const isOpen = error !== undefined && (typeof error.status !== 'number' || error.status >= 500);
-  if (!isOpen) open.delete(signatureOf(call));
+  // Something may have been taken away meanwhile, which this one was not.
+  if (isOpen) open.set(signatureOf(call), key);
+  else open.delete(signatureOf(call));
 }
 
 export type { FileReply } from './files';
@@ -114,7 +116,7 @@ const send: Call = async (args, api, extra) => {
     keepalive: isLastCall(api),
     timeout: isLong(api) ? longTimeoutMs : timeoutMs,
   })(asked, isLastCall(api) ? { ...api, signal: new AbortController().signal } : api, extra);
-  if (key) settleCall(call, result.error);
+  if (key) settleCall(call, key, result.error);
   // What is gone may be what an unanswered creation had made. Time settles none: the server may be away for long.
   else if (!result.error && takesAway(api)) open.clear();
   return result;

@@ -85,14 +85,15 @@ async function find(
 
 async function findRepeated(client: FeedClient, table: FeedTable): Promise<FeedProblem[]> {
   const problems: FeedProblem[] = [];
-  for (const columns of [table.key, ...(table.alsoUnique ? [table.alsoUnique] : [])]) {
-    const say = ({ first }: Record<string, unknown>) => `duplicates row ${String(first)}`;
-    problems.push(...(await find(client, table, findDuplicates(table, columns), columns.join(', '), say)));
-  }
-  if (!table.alsoUnique) return problems;
-  const say = ({ value }: Record<string, unknown>) => `is ${String(value)} already`;
+  const say = ({ first }: Record<string, unknown>) => `duplicates row ${String(first)}`;
+  // Who names a row twice names its other columns twice as well.
+  for (const columns of [table.key, ...(table.alsoUnique ? [table.alsoUnique] : [])])
+    if (problems.length === 0)
+      problems.push(...(await find(client, table, findDuplicates(table, columns), columns.join(', '), say)));
+  if (!table.alsoUnique || problems.length > 0) return problems;
+  const sayTaken = ({ value }: Record<string, unknown>) => `is ${String(value)} already`;
   const taken = findTaken(table, table.alsoUnique);
-  return [...problems, ...(await find(client, table, taken, table.alsoUnique.join(', '), say))];
+  return find(client, table, taken, table.alsoUnique.join(', '), sayTaken);
 }
 
 const findCased = (client: FeedClient, table: FeedTable): Promise<FeedProblem[]> =>
@@ -138,8 +139,8 @@ async function merge(client: FeedClient, table: FeedTable, feed: Feed, rows: num
 export const isGridBehind = (counts: readonly FeedCounts[]): boolean =>
   counts.some(({ file, added, changed, removed }) => {
     if (file.startsWith('vehicle_')) return added + changed + removed > 0;
-    // A code that vehicles named before it was described; a vehicle that has become one of another model.
-    return ['options.csv', 'colours.csv'].includes(file) ? added > 0 : file === 'vehicles.csv' && changed > 0;
+    // Vehicles may have named a code before it was described.
+    return ['options.csv', 'colours.csv'].includes(file) && added > 0;
   });
 
 /** One line per kind of record: history for people, and invalidation of cached reads. */

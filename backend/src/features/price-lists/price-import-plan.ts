@@ -127,6 +127,7 @@ function planRow(
   const price = priceIn(of, target.currency);
   const read = amountIn(price, { ...target, isRounding }, item.price);
   const judged = (): Judged => {
+    if (of.moved) return wrong(of.moved.reason, PRICE_COLUMN);
     if (!known) return wrong(unknown);
     if (twin !== undefined) return wrong(t('{code} is also in row {twin}', { code: known.code, twin }));
     return judge(target, known, read);
@@ -136,11 +137,15 @@ function planRow(
   return {
     row,
     item,
-    price: read.value ?? null,
+    price: of.moved ? null : (read.value ?? null),
     ...verdict,
     reason: verdict.status === 0 ? reason : `${at}: ${reason}`,
     ...(verdict.status === 2 && {
-      fault: { column, value: textOf(column === PRICE_COLUMN ? price : content(column)), reason },
+      fault: {
+        column,
+        value: of.moved?.value ?? textOf(column === PRICE_COLUMN ? price : content(column)),
+        reason,
+      },
     }),
   };
 }

@@ -194,7 +194,7 @@ function otherCurrency(
   if (change.action === 'official' && market.currency !== currency)
     return t('It is in {currency}, the official prices are in {other}.', {
       currency,
-      other: market.currency,
+      other: market.currency || '–',
     });
   const expected = copied?.expected ?? currency;
   return copied && copied.currency !== expected

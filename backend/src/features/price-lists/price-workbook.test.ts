@@ -416,6 +416,30 @@ describe('the preview', () => {
     expect(find(rounded, list.code('FK')).status).toBe(2);
   });
 
+  it('refuses a row of a CSV file whose cells have moved, such as by a decimal comma', async () => {
+    const list = await aList();
+    const lines = [
+      'Market,IT,',
+      `Vehicle,${list.vetele},`,
+      'Code,Name,Final price',
+      `${list.code('FK')},Tetto,1180,50`,
+      `${list.code('TP')},Tetto,"1180,50"`,
+    ];
+    const { status, body } = await upload(list, Buffer.from(lines.join('\n')), { name: 'listino.csv' });
+
+    expect(status, body.message).toBe(200);
+    expect(
+      rowsOf(body as PriceUploadPreview).map(({ status: of, price, statusDescription }) => [
+        of,
+        price,
+        statusDescription.slice(0, 55),
+      ]),
+    ).toEqual([
+      [2, null, 'Row 4, column Final price: The row has 4 cells, the hea'],
+      [0, 1180.5, 'Ready to import, the price was missing'],
+    ]);
+  });
+
   it('hands refused rows back as a CSV file that says the same when it is read again, and can be corrected', async () => {
     const list = await aList();
     const bytes = await workbookWith(list, (sheet, price) => {

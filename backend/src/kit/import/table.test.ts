@@ -152,12 +152,14 @@ it('keeps a fault where an unquoted separator has moved the cells of a CSV file'
   );
 
   const reason = (cells: number) =>
-    `The row has ${cells} cells, the header 3: a text that holds the separator has to stand in quotes`;
+    `The row has ${cells} cells, the header 3: put a text that holds the separator in quotes, and nothing behind the last column`;
   expect(rows.map(({ row, faults }) => [row, faults])).toEqual([
-    [2, [{ column: 'Price', value: ' two 3', reason: reason(4) }]],
-    [3, [{ column: 'Price', value: ' ', reason: reason(4) }]],
+    [2, [{ column: 'Price', value: ' two;3', reason: reason(4) }]],
+    [3, [{ column: 'Price', value: ';', reason: reason(4) }]],
     [5, []],
   ]);
+  // Read again as it is given back, it is refused again or whole.
+  expect(rejectedRows(rows, (row) => row === 2)).toEqual([{ row: 2, values: ['A', 'one', ' two;3'] }]);
 });
 
 it('refuses more rows than memory holds at once', async () => {

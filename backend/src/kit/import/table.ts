@@ -30,6 +30,9 @@ export interface TableRow {
   row: number;
   cells: Record<string, string>;
   faults: CellError[];
+  /** In a CSV file: that the row has more cells than the header, so that nobody knows which of them stands where. */
+  moved?: CellError | undefined;
+  /** As the file holds it; what goes on behind the last column stands in that one. */
   raw: string[];
   held: CellContent[];
   content: (column: string) => CellContent;
@@ -101,7 +104,7 @@ const digitsOf = (cell: CellContent): CellContent =>
 const surplusFault = (length: number, { columns }: Head): string | undefined =>
   length > columns.length
     ? t(
-        'The row has {cells} cells, the header {columns}: a text that holds the separator has to stand in quotes',
+        'The row has {cells} cells, the header {columns}: put a text that holds the separator in quotes, and nothing behind the last column',
         {
           cells: length,
           columns: columns.length,
@@ -134,10 +137,16 @@ function rowOf(
   };
   const surplus = isWorkbook ? undefined : surplusFault(shown.length, head);
   const last = names.findLast((column) => column !== undefined);
-  if (surplus !== undefined && last !== undefined)
-    faults.push({ column: last, value: shown.slice(columns.length - 1).join(' '), reason: surplus });
+  let moved: CellError | undefined;
+  if (surplus !== undefined && last !== undefined) {
+    // Given back cut off, the row would be taken as it is then.
+    const rest = shown.slice(columns.length - 1).join(';');
+    raw[columns.length - 1] = rest;
+    moved = { column: last, value: rest, reason: surplus };
+    faults.push(moved);
+  }
   const isBlank = Object.values(cells).every((cell) => cell.trim() === '');
-  return isBlank ? undefined : { row, cells, faults, raw, held, content };
+  return isBlank ? undefined : { row, cells, faults, moved, raw, held, content };
 }
 
 export interface Table<Rows> {

@@ -17,14 +17,16 @@ export interface StoredText {
 export function useRowText({ id, text: stored, version }: StoredText) {
   const drafts = use(RowDraftsContext);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(id));
-  const text = draft?.text ?? stored;
+  // As a field holds them, whatever line breaks a file had.
+  const shown = stored.replaceAll('\r\n', '\n');
+  const text = draft?.text ?? shown;
   return {
     text,
     isChanged: draft !== undefined,
     isBlank: text.trim() === '',
     type(typed: string) {
       const begun = draft ?? { stored, version, openedAt: Date.now() };
-      drafts.set(id, typed === stored ? undefined : { ...begun, text: typed });
+      drafts.set(id, typed === shown ? undefined : { ...begun, text: typed });
     },
     reset: () => drafts.set(id, undefined),
   };
@@ -50,17 +52,17 @@ export interface RowTextInputProps {
 export function RowTextInput({ stored, label, mayBeBlank = false, onSave, ...input }: RowTextInputProps) {
   const { text, isChanged, isBlank, type, reset } = useRowText(stored);
   const canSave = mayBeBlank || !isBlank;
+  const Input = [stored.text, text].some((one) => /[\r\n]/.test(one)) ? TextArea : TextInput;
   const handleKey = (event: KeyboardEvent) => {
-    if (!isChanged || event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing) return;
     if ((event.key !== 'Enter' || event.shiftKey) && event.key !== 'Escape') return;
+    if (!isChanged) return event.key === 'Enter' && Input === TextArea ? event.preventDefault() : undefined;
     // Otherwise the Enter that opens a question would also answer it.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') reset();
     else if (canSave) onSave(text);
   };
-
-  const Input = /[\r\n]/.test(stored.text) ? TextArea : TextInput;
 
   return (
     <Input

@@ -165,4 +165,7 @@ it('shows line breaks as blanks in the inputs of several fields, and keeps them 
     fireEvent.change(field, { target: { value: shown } });
   }
   expect([drafts.count(), fieldsDrafts.count()]).toEqual([0, 0]);
+  // Enter saves, and begins no line where there is nothing to save.
+  expect(fireEvent.keyDown(screen.getByLabelText('Alone'), { key: 'Enter' })).toBe(false);
+  expect(fireEvent.keyDown(screen.getByLabelText('Alone'), { key: 'Enter', shiftKey: true })).toBe(true);
 });

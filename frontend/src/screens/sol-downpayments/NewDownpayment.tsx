@@ -32,7 +32,7 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
   const [cents, setCents] = useState<Cents | null>(() => centsOfText(kept?.cents));
   const currencyOf = (wanted: string) => markets.find(({ id }) => id === wanted)?.currency;
   const currency = currencyOf(market);
-  const [shownCurrency, setShownCurrency] = useState(kept?.currency || currency);
+  const [shownCurrency, setShownCurrency] = useState(kept ? kept.currency : currency);
   const { save, isSaving, problem, forget } = useCreate(shownCurrency, onClose);
   const isFilled = market !== '' && isAmount(cents);
   const title = onlineListTexts.new;
@@ -40,7 +40,12 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
   useWatchedForm({
     title,
     isDirty,
-    values: () => ({ market, cents: textOfCents(cents), currency: shownCurrency ?? '' }),
+    values: () => ({
+      market,
+      cents: textOfCents(cents),
+      // A market may have none, which is another one as soon as it has.
+      ...(shownCurrency !== undefined && { currency: shownCurrency }),
+    }),
   });
 
   return (

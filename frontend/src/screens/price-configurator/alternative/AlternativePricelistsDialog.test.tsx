@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BasePriceInfo, MarketTax, PriceDetails, SessionUser } from '../../../api';
+import type { BasePriceInfo, Market, MarketTax, PriceDetails, SessionUser } from '../../../api';
 import { mockValue } from '../../../test/mockValue';
 import { renderPart } from '../../../test/renderPart';
 import { answer, requests, server, startServer } from '../../../test/server';
@@ -24,13 +24,13 @@ beforeEach(() => {
 
 const market = aUser({ username: 'g.bassi', userAliasFromModis: '', priceConfEnabled: true });
 
-function open(user: SessionUser = market) {
+function open(user: SessionUser = market, of: Partial<Market> = {}) {
   const onClose = vi.fn();
   renderPart(
     {
       '/': (
         <AlternativePricelistsDialog
-          market={admin.countries[0]!}
+          market={{ ...admin.countries[0]!, ...of }}
           vetele="3410126"
           modelName="Aurora 1.5 Hybrid MY26"
           base={mockValue<BasePriceInfo>('getBasePriceInfo.default')}
@@ -208,6 +208,20 @@ describe('the dialog of alternative price lists', () => {
     expect(front().getByText('The base price must be above 0.')).toBeTruthy();
     expect(save()).toBe(true);
   });
+
+  it.each([
+    ['EUR', 1],
+    ['CHF', 0],
+  ])(
+    'takes official prices in the currency of the list only: those of a market in %s',
+    async (currency, ways) => {
+      open(market, { currency });
+      await modify();
+      type(/^Final price of 05FK/, '');
+
+      expect(front().queryAllByRole('button', { name: /^Take the official price/ })).toHaveLength(ways);
+    },
+  );
 
   it('only logs codes that are not found (R-199)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

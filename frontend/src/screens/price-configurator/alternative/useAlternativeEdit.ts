@@ -56,6 +56,7 @@ function storedOf(
   { optCode }: AlternativeKey,
   { base, details }: NormalList,
   read: ReadAlternative,
+  { currency: factoryCurrency }: Pick<Market, 'currency'>,
 ): StoredList {
   const { rows, unknown } = alternativeRows(base, details, read.pairs);
   if (unknown.length > 0)
@@ -66,7 +67,7 @@ function storedOf(
       }),
     );
   const { version: normalVersion, currency } = storedListOf(base, details);
-  return { version: read.version, normalVersion, currency, rows, fields: {} };
+  return { version: read.version, normalVersion, currency, factoryCurrency, rows, fields: {} };
 }
 
 /** An alternative list that is being edited: a sheet of its own beside the normal list's, its save and its conflict. */
@@ -114,7 +115,7 @@ function useList(props: AlternativeEditProps) {
   const { market, vetele, entry, read } = props;
   const place = useAlternativePlace(market, vetele);
   const [{ list, news }, setHeld] = useState(() => {
-    const begun = editList(storedOf(entry, props, read));
+    const begun = editList(storedOf(entry, props, read, market));
     return {
       list: begun,
       news: takeUpEdits(place, { ...begun.head(), currency: begun.currency(), opened: entry }, begun.restore),
@@ -184,7 +185,7 @@ function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput
       const stored = await onReload().catch(() => undefined);
       // Where another list is in the way, taking over what is stored would not help.
       if (!stored || stored.takenBy !== undefined) return undefined;
-      const current = storedOf(entry, stored, stored);
+      const current = storedOf(entry, stored, stored, market);
       // The list is there, or still is none: somebody changed the normal one.
       const isThere = current.version > 0 || list.head().version === 0;
       setIsDeleted((was) => current.version === 0 && (was || !isThere));

@@ -88,7 +88,7 @@ export const withMarket = (
         idCountry: id,
         timeZone: onlyZoneOf(isoCode2),
         currency,
-        discTot: draft.currency === '' || currency === draft.currency ? draft.discTot : null,
+        discTot: draft.idCountry === '' || currency === draft.currency ? draft.discTot : null,
         models: [],
       };
 
