@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { DataTable } from './data/DataTable';
 import { Button } from './navigation/Button';
 import { Dialog } from './dialogs/Dialog';
+import { NoticeList } from './feedback/NoticeList';
+import { keepFocusNearby, keepsFocusNearby } from './focusNearby';
 
 afterEach(cleanup);
 
@@ -99,4 +101,74 @@ it('lets the focus go where a click outside of every field puts it', async () =>
 
   await screen.findByRole('button', { name: 'Close' });
   expect(document.activeElement).toBe(document.body);
+});
+
+/** Around effects that move the focus on their own. */
+function Page({ landsOn }: { landsOn?: string }) {
+  const ref = useRef<HTMLElement>(null);
+  const [isThere, setIsThere] = useState(true);
+  useLayoutEffect(() => keepFocusNearby(ref.current!, (main) => main.focus(), true), []);
+  useEffect(() => {
+    if (!isThere && landsOn) screen.getByRole('button', { name: landsOn }).focus();
+  }, [isThere, landsOn]);
+  return (
+    <main ref={ref} tabIndex={-1}>
+      <p>{isThere && <Button onClick={() => setIsThere(false)}>Keep</Button>}</p>
+      <div>{landsOn && <Button>{landsOn}</Button>}</div>
+    </main>
+  );
+}
+const later = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+it('gives it to the page itself where nothing is near, unless the screen puts it elsewhere', async () => {
+  const { unmount } = render(<Page />);
+  click('Keep');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  unmount();
+
+  render(<Page landsOn="Heading" />);
+  click('Keep');
+  await later();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Heading' }));
+});
+
+it('keeps it in a bar whose button vanishes alone, as All that match does', async () => {
+  function Bar() {
+    const [isAll, setIsAll] = useState(false);
+    return (
+      <div ref={keepsFocusNearby}>
+        {!isAll && <Button onClick={() => setIsAll(true)}>All</Button>}
+        <Button>Set</Button>
+      </div>
+    );
+  }
+  render(<Bar />);
+
+  click('All');
+
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Set' })));
+});
+
+it('goes from a notice that is closed to the page, never to the Undo of the next', async () => {
+  function Notices() {
+    const [ids, setIds] = useState(['1', '2']);
+    const notices = ids.map((id) => ({ id, tone: 'success' as const, title: 'Saved', actionLabel: 'Undo' }));
+    const dismiss = (gone: string) => setIds(ids.filter((id) => id !== gone));
+    return (
+      <>
+        <main tabIndex={-1}>Rows</main>
+        <NoticeList notices={notices} onDismiss={dismiss} />
+      </>
+    );
+  }
+  render(<Notices />);
+  const closers = () => screen.getAllByRole('button', { name: 'Close notice' });
+  await waitFor(() => expect(closers()).toHaveLength(2));
+  const [closer] = closers();
+  closer!.focus();
+
+  fireEvent.click(closer!);
+
+  await waitFor(() => expect(closers()).toHaveLength(1));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });

@@ -1,5 +1,6 @@
 import { Download, ListChecks, Trash2, X } from 'lucide-react';
 import { classes } from '../../ui/classes';
+import { keepsFocusNearby } from '../../ui/focusNearby';
 import { Button } from '../../ui/navigation/Button';
 import { t } from '../../texts/kitBulk.gen';
 import type { ExportFormat } from '../export/ExportDialog';
@@ -34,6 +35,7 @@ export function BulkBar(props: BulkBarProps) {
 
   return (
     <div
+      ref={keepsFocusNearby}
       role="group"
       aria-label={t('Selected rows')}
       className={classes(layoutStyles.row, layoutStyles.wrap, textStyles.small, styles.bar)}

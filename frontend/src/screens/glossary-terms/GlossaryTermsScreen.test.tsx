@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../test/renderApp';
@@ -39,6 +39,17 @@ it('asks for the terms of a language, forbidden or not', async () => {
   await open('/glossary_terms?language=de&forbidden=false&concept=seat');
 
   expect(askedOf(`${base}/list`)).toMatchObject([{ language: 'de', forbidden: 'false', concept: 'seat' }]);
+});
+
+it('leaves the focus on the next filter when one is taken off', async () => {
+  await open('/glossary_terms?forbidden=false&concept=seat');
+  const [first, second] = screen.getAllByRole('button', { name: /^Remove filter / });
+  first!.focus();
+
+  fireEvent.click(first!);
+
+  await waitFor(() => expect(document.activeElement).toBe(second));
+  expect(second!.isConnected).toBe(true);
 });
 
 it('creates a forbidden term in the language of the header', async () => {

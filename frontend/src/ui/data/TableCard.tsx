@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { Button } from '../navigation/Button';
 import { classes } from '../classes';
+import { keepsFocusNearby } from '../focusNearby';
 import { t } from '../../texts/ui.gen';
 import layoutStyles from '../layout.module.css';
 import styles from './table-card.module.css';
@@ -37,7 +38,10 @@ export function TableCard(props: TableCardProps) {
       className={classes(layoutStyles.card, styles.card, isWhole && styles.whole)}
       aria-label={label}
     >
-      <div className={classes(layoutStyles.row, layoutStyles.wrap, textStyles.small, styles.bar)}>
+      <div
+        ref={keepsFocusNearby}
+        className={classes(layoutStyles.row, layoutStyles.wrap, textStyles.small, styles.bar)}
+      >
         <b className={textStyles.num} role="status">
           {count}
         </b>

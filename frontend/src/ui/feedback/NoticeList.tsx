@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, Info, X, type LucideIcon } from 'lucide-react';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type MouseEvent, type ReactNode } from 'react';
 import { Message as SuiMessage } from 'semantic-ui-react';
 import { AboveDialogs } from '../dialogs/AboveDialogs';
 import { Button } from '../navigation/Button';
 import { classes } from '../classes';
+import { focusPage } from '../focusNearby';
 import { IconButton } from '../navigation/IconButton';
 import { t } from '../../texts/ui.gen';
 import { quotedLanguage } from '../../texts/quotedLanguage';
@@ -70,6 +71,17 @@ function Told({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * A notice goes with its button, and leaves the focus to the page: in the next notice it would stand on what a second press would undo.
+ * While a dialog is open the page cannot have it; then the dialog keeps it.
+ */
+const leaving =
+  (act: () => void) =>
+  ({ currentTarget }: MouseEvent) => {
+    if (currentTarget === document.activeElement) focusPage();
+    act();
+  };
+
 function NoticeItem({ notice, onDismiss, onAction }: NoticeListProps & { notice: Notice }) {
   const { id, tone, title, detail, actionLabel } = notice;
   const [isHeld, setIsHeld] = useState(false);
@@ -102,11 +114,11 @@ function NoticeItem({ notice, onDismiss, onAction }: NoticeListProps & { notice:
         )}
       </div>
       {actionLabel && (
-        <Button variant="quiet" size="s" onClick={() => onAction?.(id)}>
+        <Button variant="quiet" size="s" onClick={leaving(() => onAction?.(id))}>
           {actionLabel}
         </Button>
       )}
-      <IconButton label={t('Close notice')} icon={X} onClick={() => onDismiss(id)} />
+      <IconButton label={t('Close notice')} icon={X} onClick={leaving(() => onDismiss(id))} />
     </SuiMessage>
   );
 }
