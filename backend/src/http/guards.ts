@@ -94,6 +94,10 @@ export const refuseNulInParts: RequestHandler = (request, _response, next) => {
 
 const hsts = { maxAge: 31_536_000, includeSubDomains: false };
 
+/** What a document of its own is told; with the data of a call, they would be a tenth of a small reply. */
+const OF_DOCUMENTS = new Set(['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy']);
+const isCall = ({ originalUrl }: Request): boolean => /^\/ccb\/(auth|public)\//.test(originalUrl);
+
 /** Strict headers: scripts and styles only from this server, no frames, no sniffing. Computed once instead of per request. */
 export function securityHeaders(): RequestHandler {
   const headers = new Map<string, string>();
@@ -129,8 +133,9 @@ export function securityHeaders(): RequestHandler {
   middleware({} as never, recorder as never, () => undefined);
   headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()');
   const fixed = [...headers];
-  return (_request, response, next) => {
-    for (const [name, value] of fixed) response.setHeader(name, value);
+  const ofCalls = fixed.filter(([name]) => !OF_DOCUMENTS.has(name.toLowerCase()));
+  return (request, response, next) => {
+    for (const [name, value] of isCall(request) ? ofCalls : fixed) response.setHeader(name, value);
     next();
   };
 }
