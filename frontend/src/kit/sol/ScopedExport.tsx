@@ -4,13 +4,13 @@ import { ExportDialog } from '../export/ExportDialog';
 import { noteDownload } from '../export/noteDownload';
 import type { Outcome } from '../record/RecordCalls';
 
-export type ExportScope = 'ALL' | 'FILTERED';
+type ExportScope = 'ALL' | 'FILTERED';
 
 export interface ScopedExportProps {
   subtitle: string;
   all: string;
-  /** Downloads the workbook and returns its name. */
-  onExport: (scope: ExportScope) => Promise<string>;
+  /** Downloads the workbook and returns its name; 'true' is everything, 'false' what is filtered (decision A-25). */
+  onExport: (scope: 'true' | 'false') => Promise<string>;
   outcome: Outcome;
   onClose: () => void;
 }
@@ -30,7 +30,9 @@ export function ScopedExport({ subtitle, all, onExport, outcome, onClose }: Scop
           text: t('What the list shows with its present filters, on all pages.'),
         },
       ]}
-      onExport={({ scope }) => noteDownload(onExport(scope), outcome, outcome.failed)}
+      onExport={({ scope }) =>
+        noteDownload(onExport(scope === 'ALL' ? 'true' : 'false'), outcome, outcome.failed)
+      }
       onClose={onClose}
     />
   );

@@ -1088,7 +1088,7 @@ describe('import and export', () => {
     expect(button('Import 2 campaigns').disabled).toBe(true);
   });
 
-  it('exports ALL unless FILTERED is chosen, and a template', async () => {
+  it('exports ALL unless FILTERED is chosen (A-25), and a template', async () => {
     server.use(
       http.post(
         `*${base}/toXlsx`,
@@ -1113,8 +1113,8 @@ describe('import and export', () => {
 
     await waitFor(() =>
       expect(askedOf(`${base}/toXlsx`)).toEqual([
-        { scope: 'ALL' },
-        { scope: 'FILTERED' },
+        { scope: 'true' },
+        { scope: 'false' },
         { isOnlyTemplate: 'true' },
       ]),
     );

@@ -132,9 +132,8 @@ function ExportDownpayments({ filter, onClose }: Pick<DownpaymentDialogsProps, '
     <ScopedExport
       subtitle={shellTexts.solDownpayment}
       all={t('Every downpayment of the markets that you see.')}
-      // true and false on the wire (decision A-25).
       onExport={async (scope) => {
-        const asked = { entity: 'downpayment', language, scope: scope === 'ALL' ? 'true' : 'false' } as const;
+        const asked = { entity: 'downpayment', language, scope } as const;
         return saveFile(await exportSolCampaigns({ ...asked, solCampaignFilter: filter }).unwrap());
       }}
       outcome={useOutcome()}

@@ -158,11 +158,9 @@ function ExportSolModels({
           ? t('Every record of headquarters and of all markets.')
           : t('Every record of your markets, and those of headquarters above them.')
       }
-      // true and false on the wire (decision A-25).
-      onExport={async (scope) => {
-        const asked = { isHqUser, language, scope: scope === 'ALL' ? ('true' as const) : ('false' as const) };
-        return saveFile(await exportSolModels({ ...asked, solModelFilter: filter }).unwrap());
-      }}
+      onExport={async (scope) =>
+        saveFile(await exportSolModels({ isHqUser, language, scope, solModelFilter: filter }).unwrap())
+      }
       outcome={useOutcome()}
       onClose={onClose}
     />

@@ -162,7 +162,7 @@ function SolModels({ user }: { user: SessionUser }) {
   const [exportModels] = useExportSolModelsMutation();
   const exported = (ids?: readonly string[]) => {
     const solModelFilter = ids ? { ids: [...ids] } : filter;
-    return exportModels({ isHqUser: user.isHQUser, scope: 'FILTERED', language, solModelFilter }).unwrap();
+    return exportModels({ isHqUser: user.isHQUser, scope: 'false', language, solModelFilter }).unwrap();
   };
   const bulk = useBulk('solModel', filter, exported, workbookOnly);
   const active = activeFilters(useFilterFields(markets), search.filters);

@@ -249,7 +249,7 @@ function ExportCampaigns({ filter, onClose }: { filter: ReturnType<typeof filter
       subtitle={t('Discounts campaigns; the workbook can be imported again')}
       all={t('Every campaign of your markets.')}
       onExport={async (scope) =>
-        saveFile(await exportCampaigns({ scope, solCampaignFilter: scope === 'ALL' ? {} : filter }).unwrap())
+        saveFile(await exportCampaigns({ scope, solCampaignFilter: scope === 'true' ? {} : filter }).unwrap())
       }
       outcome={outcome}
       onClose={onClose}

@@ -57,7 +57,7 @@ function useCampaignBulk(filter: SolCampaignFilter) {
   const [exportCampaigns] = useExportSolCampaignsMutation();
   const exported = (ids?: readonly string[]) => {
     const solCampaignFilter = ids ? { ids: ids.map(Number) } : filter;
-    return exportCampaigns({ scope: 'FILTERED', solCampaignFilter }).unwrap();
+    return exportCampaigns({ scope: 'false', solCampaignFilter }).unwrap();
   };
   return useBulk('solCampaign', filter, exported, workbookOnly);
 }
