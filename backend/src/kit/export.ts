@@ -161,8 +161,7 @@ export async function exportFile<Options>(
 ): Promise<Download> {
   const batches = await definition.batches(context, options);
   const columns = definition.columns(options);
-  // A group of options may have a name that no file can have.
-  const name = definition.fileName(options).replace(/[\\/:*?"<>|[\]\u0000-\u001f]/g, '_');
+  const name = definition.fileName(options);
   if (format === 'csv')
     return {
       fileName: `${name}.csv`,

@@ -26,7 +26,8 @@ export const itemLabelExport: ExportDefinition<ItemLabelExportOptions> = {
       'optColorLabels',
       options.scope ?? 'VERS',
       options.languageToExport || 'ALL',
-      typeOf(options),
+      // A group may have a name that no file can have.
+      typeOf(options).replace(/[\\/:*?"<>|[\]\u0000-\u001f]/g, '_'),
       ...(options.ids ? ['selected'] : []),
     ].join('_'),
   columns: (options) => exportedColumns(kindOf(options.finalOptColType), options.scope ?? 'VERS'),
