@@ -1,4 +1,5 @@
-// npm run bench: the product against a baseline on a real PostgreSQL (DATABASE_URL, else a scratch server with fsync).
+// npm run bench: the product against a baseline on a real PostgreSQL: a scratch server with fsync, or BENCH_DATABASE_URL, an empty
+// database of its own. Not DATABASE_URL, which may be exported for `npm start`: the bench leaves its user and millions of rows behind.
 import { browserPath } from './browser.mjs';
 import { binOf, requireNode, runNode, stopChildrenOnSignal } from './project.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
@@ -8,7 +9,7 @@ requireNode();
 await ensureInstalled();
 await ensureBuilt();
 const settings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', shared_buffers: '256MB' };
-const own = process.env.DATABASE_URL ? undefined : await startScratchPostgres({ settings });
+const own = process.env.BENCH_DATABASE_URL ? undefined : await startScratchPostgres({ settings });
 stopChildrenOnSignal();
 const { code } = await runNode(
   [binOf('tsx'), '--tsconfig', 'backend/tsconfig.json', 'backend/bench/bench.ts', ...process.argv.slice(2)],
@@ -16,7 +17,7 @@ const { code } = await runNode(
     show: true,
     env: {
       NODE_ENV: 'production',
-      DATABASE_URL: own?.url ?? process.env.DATABASE_URL,
+      DATABASE_URL: own?.url ?? process.env.BENCH_DATABASE_URL,
       CHROMIUM_PATH: await browserPath(),
     },
   },

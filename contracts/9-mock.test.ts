@@ -377,6 +377,46 @@ describe('online sales', () => {
   });
 });
 
+describe('labels of options', () => {
+  const OPTIONS = '/ccb/auth/fe/optGridLabel';
+  const listed = (query: string) =>
+    rowsOf(
+      call('GET', `${OPTIONS}/findByOptGroupAndModelName?optGroup=OPT&language=it&${query}`)!.body,
+    ) as Node[];
+
+  it('are saved for the model that is listed, over their own version, and deleted again', () => {
+    const { id, optItem } = listed('modelName=AURORA_15_HYB')[0]!;
+    const put = (body: Json) => call('PUT', `${OPTIONS}/changeOptLabelInOptGrid/${id}/it`, body)!;
+    const first = put({ label: 'Solo Aurora', version: 0 });
+    expect(first).toMatchObject({ status: 200, body: { version: 1 } });
+    expect(put({ label: 'Ancora', version: 0 }).status).toBe(409);
+
+    expect(call('DELETE', `${OPTIONS}/${first.body.id}`)).toMatchObject({ status: 200 });
+    const own = optItem.optLabelList[0].id;
+    expect(call('DELETE', `${OPTIONS}/${own}`)!.status).toBe(409);
+  });
+
+  it('are created once for a new code, which is found by the code', () => {
+    const body = { code: 'NEW1', label: 'Nuovo', language: { id: 'it' }, optGroup: 'OPT' };
+    expect(call('POST', OPTIONS, body)).toMatchObject({
+      status: 200,
+      body: { message: 'Label NEW1 created' },
+    });
+    expect(call('POST', OPTIONS, body)!.status).toBe(409);
+
+    expect(listed('code=new1').map(({ optItem }) => optItem.code)).toEqual(['NEW1']);
+    expect(listed('code=3011')).toEqual([]);
+  });
+});
+
+it('has an example of each kind of record for a change of many', () => {
+  const of = (entity: string) =>
+    contract.ownReply(contract.match('POST', `/ccb/auth/fe/bulk/${entity}/preview`)!)?.body as Node;
+
+  expect(of('solCampaign').changes[0].name).not.toBe(of('solModel').changes[0].name);
+  expect(of('language')).toBeUndefined();
+});
+
 describe('labels and models of countries', () => {
   it('are read as they were written, by language and by country', () => {
     const list = '/ccb/auth/fe/optColorLabel/getListByType?optColType=COLOR&label=&code=';

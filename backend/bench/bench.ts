@@ -30,6 +30,14 @@ export interface Figure {
 const { only, quick: isQuick } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean' } },
 }).values;
+const PARTS =
+  'none requests prices packs contents files search options pages landing translations readiness growth'.split(
+    ' ',
+  );
+if (only !== undefined && !PARTS.includes(only)) {
+  process.stderr.write(`There is no part ${only}. The parts are: ${PARTS.join(', ')}.\n`);
+  process.exit(1);
+}
 const [ROUNDS, SECONDS] = isQuick ? [3, 2] : [5, 4];
 const databaseUrl = process.env['DATABASE_URL']!;
 

@@ -39,6 +39,8 @@ export interface MockContract {
   example(operationId: string, name?: string): Node;
   /** @param answer an example's name, a status, or `default` for the first example of a success */
   reply(operation: Operation, answer: string): Reply;
+  /** The example called after the kind of record that an address names; undefined where there is none. */
+  ownReply(matched: Matched): Reply | undefined;
   /** The answers that can be chosen for an operation: examples by name, and other statuses. */
   answers(operation: Operation): Choice[];
 }
@@ -151,6 +153,10 @@ export function mockContract(document: Node, mockAt: (path: string) => Node): Mo
         headers: { ...Object.fromEntries(headers), 'content-type': type },
         body: node && deref(node).value,
       };
+    },
+    ownReply({ operation, params: { entity } }) {
+      const isNamed = entity !== undefined && this.example(operation.operationId, entity) !== undefined;
+      return isNamed ? this.reply(operation, entity) : undefined;
     },
     answers({ responses }) {
       const choices = responses.flatMap(([status, reply]): Choice[] => {

@@ -11,20 +11,32 @@ export function mockGrids(contract: MockContract, collections: Collections): Rec
   const countryModels = collections['countryModel']!;
 
   let written = 0;
+  const shown = ({ id, code, description }: Row = {}) => ({ id, code, description });
+  /** The model that the list of options was last asked for: saving in it does not name one. */
+  let listedModel = 'DEFAULT';
+
+  const isOf = ({ language, model }: Json, spoken: unknown, modelcode: string): boolean =>
+    (language as Json)['code'] === spoken && ((model as Json)?.['modelcode'] ?? 'DEFAULT') === modelcode;
 
   /** Writes one label of a list, unless it has been changed since it was read. */
-  function write(call: Call, labels: Json[] | undefined, code: unknown, more: Json): Reply {
+  function write(
+    call: Call,
+    labels: Json[] | undefined,
+    code: unknown,
+    more: Json,
+    modelcode = 'DEFAULT',
+  ): Reply {
     const { body, operation, params } = call;
     const { label, description, version } = body as Row;
     const spoken = params['language'] ?? (body as Node).language?.code ?? 'it';
-    const known = labels?.find(({ language }) => (language as Json)['code'] === spoken);
+    const known = labels?.find((each) => isOf(each, spoken, modelcode));
     if (version != null && version !== (known?.['version'] ?? 0)) return contract.reply(operation, '409');
     const saved = known ?? {
       id: 900_000 + (written += 1),
       label: '',
       description: '',
-      language: languages.find((row) => row['code'] === spoken),
-      model: { modelcode: 'DEFAULT' },
+      language: shown(languages.find((row) => row['code'] === spoken)),
+      model: { modelcode },
       version: 0,
     };
     if (!known) labels?.push(saved);
@@ -47,13 +59,68 @@ export function mockGrids(contract: MockContract, collections: Collections): Rec
     return write(call, row['optLabelList'] ?? row['colLabelList'], row['code'], {});
   };
   const writeOption =
-    (isOption: (row: Row, call: Call) => boolean): Answer =>
+    (isOption: (row: Row, call: Call) => boolean, model: () => string = () => 'DEFAULT'): Answer =>
     (call) => {
       const option = grid.rows.find((row) => isOption(row, call))?.['optItem'] as Json | undefined;
       return (
-        option && write(call, option['optLabelList'] as Json[], option['code'], { optItemId: option['id'] })
+        option &&
+        write(call, option['optLabelList'] as Json[], option['code'], { optItemId: option['id'] }, model())
       );
     };
+
+  /** A label of an option, which is new if its code is. */
+  const createLabel: Answer = (call) => {
+    const { code, description = '', optGroup, labelGroup, label, modelEnableRegexp } = call.body as Row;
+    const group = optGroup || labelGroup;
+    const spoken = (call.body as Node).language?.id ?? 'it';
+    const language = languages.find((row) => row['code'] === spoken || row['id'] === spoken) ?? languages[0];
+    const known = grid.rows.find(({ optItem }) => optItem.code === code)?.['optItem'] as Node;
+    const labels = (known?.optLabelList ?? []) as Json[];
+    // Which models a pattern matches, only the server knows.
+    if (modelEnableRegexp && modelEnableRegexp !== 'DEFAULT') return undefined;
+    if (labels.some((each) => isOf(each, language!['code'], 'DEFAULT')))
+      return contract.reply(call.operation, '409');
+    const id = 900_000 + (written += 1);
+    const optItemId = known?.id ?? id;
+    const model = { modelcode: 'DEFAULT' };
+    labels.push({
+      id,
+      label,
+      description,
+      language: shown(language),
+      model,
+      optItem: { id: optItemId },
+      version: 1,
+    });
+    if (!known)
+      grid.put({
+        ...structuredClone(grid.shape),
+        id: optItemId,
+        optItem: {
+          ...grid.shape['optItem'],
+          id: optItemId,
+          code,
+          as400Description: '',
+          optLabelList: labels,
+          ...(group && { group: { code: group, description: group } }),
+        },
+        colGridList: [],
+      });
+    return json({ message: `Label ${code} created`, id, optItemId, version: 1 });
+  };
+
+  const removeLabel: Answer = ({ params, operation }) => {
+    const has = ({ optItem }: Row) =>
+      (optItem.optLabelList as Json[]).some(({ id }) => String(id) === params['id']);
+    const option = grid.rows.find(has)?.['optItem'] as Node;
+    if (!option) return undefined;
+    const labels = option.optLabelList as Json[];
+    const at = labels.findIndex(({ id }) => String(id) === params['id']);
+    if (isOf(labels[at]!, (labels[at]!['language'] as Json)['code'], 'DEFAULT'))
+      return contract.reply(operation, 'defaultLabel');
+    labels.splice(at, 1);
+    return json({ message: `Label ${option.code} deleted`, id: Number(params['id']), optItemId: option.id });
+  };
 
   const listed =
     (field: string): Answer =>
@@ -65,7 +132,16 @@ export function mockGrids(contract: MockContract, collections: Collections): Rec
   return {
     changeColLabelInColItem: writeItem,
     changeOptLabelInOptItem: writeItem,
-    updateOptionGridLabel: writeOption(({ id }, { params }) => String(id) === params['gridId']),
+    listOptionGridLabels(call) {
+      listedModel = call.query.get('modelName') || 'DEFAULT';
+      return json(pageOf(grid, call));
+    },
+    createOptionGridLabel: createLabel,
+    deleteOptionGridLabel: removeLabel,
+    updateOptionGridLabel: writeOption(
+      ({ id }, { params }) => String(id) === params['gridId'],
+      () => listedModel,
+    ),
     updateOptionLabel: writeOption(({ optItem }, { params }) => String(optItem.id) === params['optItemId']),
     listCountryModelsByCountry: listed('countryId'),
     listCountryModelsByModel: listed('modelcode'),

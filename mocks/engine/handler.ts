@@ -104,12 +104,11 @@ export function mockHandler(
       tell?.({ operationId, answer: chosen });
       return HttpResponse.error();
     }
-    // Records of every kind are behind some addresses; their examples are called after the kind.
-    const { entity = '' } = params;
-    const ownExample = contract.example(operationId, entity) ? entity : 'default';
     const reply =
       chosen === undefined
-        ? ((await remembered(memory, path, request)) ?? contract.reply(operation, ownExample))
+        ? ((await remembered(memory, path, request)) ??
+          contract.ownReply({ operation, params }) ??
+          contract.reply(operation, 'default'))
         : contract.reply(operation, chosen);
     const { status, headers } = reply;
     tell?.({ operationId, answer: chosen ?? UNCHOSEN, status });

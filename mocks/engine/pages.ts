@@ -48,8 +48,15 @@ const searchable = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-const contains = (row: Row, fields: string[], wanted: string): boolean =>
-  fields.some((field) => row[field] != null && searchable(textOf(row[field])).includes(searchable(wanted)));
+/** The code of an option stands in the option; the row's id is another number. */
+const valueOf = (row: Row, name: string, field: string): unknown =>
+  name === 'code' && row['optItem'] != null ? row['optItem'].code : row[field];
+
+const contains = (row: Row, name: string, wanted: string): boolean =>
+  (SEARCHED[name] ?? [name]).some((field) => {
+    const value = valueOf(row, name, field);
+    return value != null && searchable(textOf(value)).includes(searchable(wanted));
+  });
 
 /** Some rows of a collection, in the requested order and on the requested page. */
 export function cut(collection: Collection, rows: Row[], { operation, query }: Call): Page {
@@ -82,7 +89,7 @@ export function pageOf(collection: Collection, call: Call): Row[] | Page {
   );
   const found = collection.rows.filter((row) =>
     asked.every(([name, value]) =>
-      EXACT.has(name) ? String(row[name]) === value : contains(row, SEARCHED[name] ?? [name], value),
+      EXACT.has(name) ? String(row[name]) === value : contains(row, name, value),
     ),
   );
   const isPaged = call.operation.parameters.some(({ name }) => name === 'size');

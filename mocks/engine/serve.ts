@@ -120,6 +120,9 @@ async function answer(prismPort: number, request: IncomingMessage, response: Ser
           token: /^bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1],
         }));
   if (reply) return send(response, reply);
+  const matched = request.headers.prefer ? undefined : contract.match(method, pathname);
+  const own = matched && contract.ownReply(matched);
+  if (own) return send(response, own);
   response.writeHead(prisms.status, prisms.headers);
   response.end(prisms.body);
 }

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { isDatabaseUrl, type Config } from '../config.ts';
@@ -116,10 +117,12 @@ export async function backup(config: Config, args: string[]): Promise<void> {
 }
 
 /** The folder itself may be a mounted volume, which can neither be removed nor be renamed. */
-async function empty(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => []))
-    if (name !== RESCUED) await rm(join(folder, name), { recursive: true, force: true });
+function empty(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (name !== RESCUED) rmSync(join(folder, name), { recursive: true, force: true });
 }
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Restores the files, then the database; a folder that contains files is not touched. */
 async function restoreFrom(config: Config, archive: Archive): Promise<{ place: string; leftOut: string[] }> {
@@ -133,6 +136,16 @@ async function restoreFrom(config: Config, archive: Archive): Promise<{ place: s
       `There is already a database in ${embedded}. Restore into another DATA_DIR, so that nothing is lost.`,
     );
   requireUsableFolders(config);
+  // Interrupted, it leaves nothing either: a start would take an empty database for a new one.
+  const clear = () => {
+    for (const [, folder] of folders) empty(folder);
+    if (config.databaseUrl === undefined) rmSync(embedded, { recursive: true, force: true });
+  };
+  const interrupted = (signal: NodeJS.Signals) => {
+    clear();
+    process.exit(128 + constants.signals[signal]);
+  };
+  for (const signal of SIGNALS) process.once(signal, interrupted);
   try {
     await mkdir(config.dataDir, { recursive: true });
     for (const [name, folder] of folders) await archive.extract(name, folder);
@@ -142,9 +155,10 @@ async function restoreFrom(config: Config, archive: Archive): Promise<{ place: s
         : await restoreBackup({ url: config.databaseUrl }, archive);
     return { place: config.databaseUrl === undefined ? embedded : placeOf(config.databaseUrl), leftOut };
   } catch (error) {
-    for (const [, folder] of folders) await empty(folder);
-    if (config.databaseUrl === undefined) await rm(embedded, { recursive: true, force: true });
+    clear();
     throw error;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupted);
   }
 }
 

@@ -7,10 +7,22 @@ import { embeddedFolder } from '../database/embedded-folder.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
 import { statementTimeoutMs } from '../kit/statement-limits.ts';
 import { StartProblem } from '../start-problem.ts';
+import { optionsOf } from './options.ts';
+
+const USAGE = `npm run db:reset
+Deletes everything in the database and creates it anew: the embedded one of DATA_DIR or, with --yes, that of DATABASE_URL.`;
 
 export async function dbReset(config: Config, log: Logger, args: string[]): Promise<void> {
+  const { values } = optionsOf(
+    {
+      args,
+      options: { yes: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    },
+    USAGE,
+  );
+  if (values.help) return void process.stdout.write(`${USAGE}\n`);
   if (config.databaseUrl !== undefined) {
-    if (!args.includes('--yes'))
+    if (!values.yes)
       throw new StartProblem(
         'This deletes everything in the database of DATABASE_URL. Add --yes to confirm: npm run db:reset -- --yes',
       );

@@ -52,8 +52,10 @@ export async function feedLoad(config: Config, log: Logger, args: string[]): Pro
     USAGE,
   );
   if (values.help) return say(USAGE);
+  if (positionals.length > 1) throw new StartProblem(`One folder, please.\n${USAGE}`);
   const folder = await folderOf(positionals[0]);
-  const isDryRun = values['dry-run'];
+  // Without the --, npm takes it for its own setting.
+  const isDryRun = values['dry-run'] || process.env['npm_config_dry_run'] === 'true';
   const open = await openConfiguredDatabase(
     besideWhatExists(config),
     log,
