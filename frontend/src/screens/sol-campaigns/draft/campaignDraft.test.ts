@@ -105,14 +105,18 @@ describe('a market', () => {
   });
 
   it.each([
-    ['EUR', 'EUR', 500_00],
-    ['EUR', 'JPY', null],
-    // Typed before a market was chosen.
-    ['', 'JPY', 500_00],
-  ])('clears an amount in %j where its own are in %s: %j', (before, currency, discTot) => {
-    const draft = { ...complete, discTot: 500_00, currency: before };
-    expect(withMarket(draft, { id: 'JP', isoCode2: 'JP', currency })).toMatchObject({ discTot });
-  });
+    ['IT', 'EUR', 'EUR', 500_00],
+    ['IT', 'EUR', 'JPY', null],
+    // Typed before a market was chosen, or in one that has no currency.
+    ['', '', 'JPY', 500_00],
+    ['IT', '', 'JPY', null],
+  ])(
+    'clears an amount of market %j in %j where its own are in %s: %j',
+    (idCountry, before, currency, discTot) => {
+      const draft = { ...complete, idCountry, discTot: 500_00, currency: before };
+      expect(withMarket(draft, { id: 'JP', isoCode2: 'JP', currency })).toMatchObject({ discTot });
+    },
+  );
 });
 
 describe('saving', () => {
