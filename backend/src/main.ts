@@ -14,7 +14,9 @@ process.on('uncaughtException', fail);
 
 async function main(): Promise<void> {
   let config: Config;
-  const [command = 'serve', ...args] = process.argv.slice(2);
+  // Without the --, npm takes --check for a setting of its own.
+  const wanted = process.env['npm_config_check'] === 'true' ? '--check' : 'serve';
+  const [command = wanted, ...args] = process.argv.slice(2);
   try {
     config = readConfig(process.env, process.cwd());
   } catch (error) {
