@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -9,6 +17,8 @@ import { changesOf } from '../../test/changes.ts';
 import { readConfig } from '../config.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
 import { StartProblem } from '../start-problem.ts';
+import { dbReset } from './db-reset.ts';
+import { feedDemo } from './feed-demo.ts';
 import { feedLoad } from './feed-load.ts';
 import { readPassword, userCreate } from './user-create.ts';
 
@@ -144,6 +154,37 @@ it('leaves an existing folder without the demo users, whose passwords everybody 
   expect(await loads(userCreate, '--username', 'byhand')).toBe(false);
   expect(await loads(feedLoad, dataDir)).toBe(false);
   rmSync(dataDir, { recursive: true });
+});
+
+it('deletes nothing by db:reset before its arguments are read', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ccb-reset-'));
+  const config = readConfig({ DATA_DIR: dataDir }, '/');
+  const told = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  mkdirSync(join(dataDir, 'postgres'));
+  await dbReset(config, pino({ level: 'silent' }), ['--help']).finally(() => told.mockRestore());
+  await expect(dbReset(config, pino({ level: 'silent' }), ['--dry-run'])).rejects.toThrow(/npm run db:reset/);
+
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(true);
+  rmSync(dataDir, { recursive: true });
+});
+
+it('overwrites no feed file by feed:demo', async () => {
+  const feed = mkdtempSync(join(tmpdir(), 'ccb-feed-'));
+  const told = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  writeFileSync(join(feed, 'markets.csv'), 'of the factory');
+  await feedDemo(['--help']).finally(() => told.mockRestore());
+  await expect(feedDemo([feed])).rejects.toThrow(/markets\.csv exists already/);
+
+  expect(readdirSync(feed)).toEqual(['markets.csv']);
+  expect(readFileSync(join(feed, 'markets.csv'), 'utf8')).toBe('of the factory');
+  rmSync(feed, { recursive: true });
+});
+
+it.each([
+  ['feed:load', (...args: string[]) => feedLoad(readConfig({}, '/'), pino({ level: 'silent' }), args)],
+  ['feed:demo', (...args: string[]) => feedDemo(args)],
+])('takes one folder for %s: what follows may have been meant as an option', async (_command, run) => {
+  await expect(run(tmpdir(), 'dry-run')).rejects.toThrow(/^One folder/);
 });
 
 it.each([

@@ -32,9 +32,14 @@ const isUnfinished = (state = ''): boolean => /^(needs-.*|new|initial)$/.test(st
 
 const isBlank = ({ text, lost }: InlineText): boolean => text.trim() === '' && lost === undefined;
 
-/** Blanks between segments, and segments of nothing else, stand as they are. */
-const needsTranslation = ({ isBetween, source }: Segment): boolean =>
-  !isBetween && !(source && isBlank(source));
+/** The only segment of a unit may be a text of blanks; of several, a blank one is still to be translated. */
+const saysSomething = ({ target }: Segment, { length }: readonly Segment[]): boolean =>
+  target !== undefined && (!isBlank(target) || (length === 1 && !target.hasEmptySegment));
+
+const isTranslated = (part: Segment, all: readonly Segment[]): boolean =>
+  part.target !== undefined &&
+  !part.target.hasEmptySegment &&
+  (saysSomething(part, all) || (part.source !== undefined && isBlank(part.source)));
 
 /** By name first: in 2.0 an id is an NMTOKEN, which says the same in a way that is harder to read. */
 function keyOfUnit({ name = '', resname = '', id = '' }: Attributes): TextKey | undefined {
@@ -144,20 +149,18 @@ class XliffReader {
     // In 2.2 segments may be the cases of a plural.
     if (Object.keys(attributes).some((attribute) => attribute.endsWith(':switch')))
       return this.#reject(where, t('It has plural forms, which our texts have not.'));
-    const wanted = segments.filter(needsTranslation);
-    const translated = wanted.filter(({ target }) => target && !isBlank(target) && !target.hasEmptySegment);
-    if (wanted.length > 0 && wanted.every(({ target }) => !target || isBlank(target)))
-      return void this.read.untranslated++;
-    if (translated.length < wanted.length)
+    const parts = segments.filter(({ isBetween }) => !isBetween);
+    if (!parts.some((part) => saysSomething(part, parts))) return void this.read.untranslated++;
+    if (!parts.every((part) => isTranslated(part, parts)))
       return this.#reject(where, t('Only some of its segments are translated.'));
-    const parts = segments.map(({ source, target }) => target ?? source);
-    const lost = parts.find((part) => part?.lost !== undefined)?.lost;
+    const texts = segments.map(({ source, target }) => target ?? source);
+    const lost = texts.find((part) => part?.lost !== undefined)?.lost;
     if (lost !== undefined)
       return this.#reject(
         where,
         t('It holds {lost} in the place of a tag or a variable that the file does not tell.', { lost }),
       );
-    const text = parts.map((part) => part?.text ?? '').join('');
+    const text = texts.map((part) => part?.text ?? '').join('');
     if (text === '') return void this.read.untranslated++;
     const sources = segments.map(({ source }) => source);
     const isWhole = sources.every((source) => source && source.lost === undefined);
