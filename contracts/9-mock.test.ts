@@ -239,7 +239,8 @@ describe('who is signed in', () => {
     const { token } = signIn('market')!.body;
 
     expect(call('GET', '/ccb/auth/fe/language/allPaged', undefined, token)!.status).toBe(403);
-    expect(call('GET', '/ccb/auth/fe/language/allPaged', undefined, null)!.status).toBe(401);
+    for (const path of ['fe/language/allPaged', 'checkLoggedIn'])
+      expect(call('GET', `/ccb/auth/${path}`, undefined, null)!.status).toBe(401);
     expect(call('GET', '/ccb/auth/fe/priceConf/basePriceInfo/IT/3410126', undefined, token)!.status).toBe(
       200,
     );

@@ -83,7 +83,7 @@ export function mockSessions(
         issued.add(own);
         return json({ ...admin, token: own, user });
       }
-      const user = operationId === 'checkLoggedIn' ? userWith(token) : undefined;
+      const user = operationId === 'checkLoggedIn' && token !== undefined ? userWith(token) : undefined;
       return user && json({ ...contract.example(operationId), user });
     },
     refusal(matched, token) {
