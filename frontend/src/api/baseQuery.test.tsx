@@ -55,6 +55,21 @@ describe('language', () => {
   );
 });
 
+describe('patience', () => {
+  it.each([
+    ['to take many changes back', () => endpoints.undoPriceRun.initiate({ run: 'a' }), 300_000],
+    ['for what is quick', () => endpoints.getCcfUrl.initiate(), 30_000],
+  ])('%s', async (_what, call, ms) => {
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+
+    await signedIn().dispatch(call());
+
+    const limits = waits.mock.calls.map(([, after]) => after).filter((after = 0) => after >= 30_000);
+    expect(limits).toEqual([ms]);
+    waits.mockRestore();
+  });
+});
+
 describe('creations whose outcome nobody knows', () => {
   const body = { key: 'CLICK', label: 'Click' };
   const create = (store: ReturnType<typeof storeOf>, trackingLabelInput = body) =>

@@ -92,7 +92,7 @@ type Call = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 const isLastCall = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean => endpoint === 'logout';
 
 const isLong = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean =>
-  /^(export|import|preview|upload|run|start)/.test(endpoint);
+  /^(export|import|preview|upload|run|start|undo)/.test(endpoint);
 
 /** Visitors may see the landing page as it was a minute ago; who works in the console sees what they have just changed. */
 const isLandingOfConsole = ({ endpoint, getState }: Pick<BaseQueryApi, 'endpoint' | 'getState'>): boolean =>

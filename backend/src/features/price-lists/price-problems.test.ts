@@ -34,19 +34,22 @@ it('names the field of each problem, and says the first five in the message', ()
     problems.addBlank({ code: 'OA', list: 'accList' });
     problems.add('optList.05.FK', 'Listed twice');
     problems.add('pricemask', 'No mask');
+    problems.add('basePrice.price', 'No cents');
     for (const code of ['B', 'C', 'D']) problems.add(`accList.${code}`, 'No');
   });
 
   expect(told).toEqual({
     kind: 'invalid',
     message:
-      'The base price must be above 0. 05.FK: Listed twice. pricemask: No mask. B: No. C: No. ' +
+      'The base price must be above 0. 05.FK: Listed twice. Price mask: No mask. ' +
+      'Base price: No cents. B: No. ' +
       'OA has no price. Every item that is not standard needs one.',
     fields: [
       { field: 'basePrice.price', message: 'The base price must be above 0' },
       { field: 'accList.OA', message: 'The price is missing' },
       { field: 'optList.05.FK', message: 'Listed twice' },
       { field: 'pricemask', message: 'No mask' },
+      { field: 'basePrice.price', message: 'No cents' },
       { field: 'accList.B', message: 'No' },
       { field: 'accList.C', message: 'No' },
       { field: 'accList.D', message: 'No' },

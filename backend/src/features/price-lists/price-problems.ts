@@ -6,6 +6,13 @@ import { t } from '../../texts/prices.ts';
 const NAMED = 5;
 const MAX_FIELDS = 200;
 
+/** As the screen calls what is no item. */
+const nameOf: Record<string, () => string> = {
+  'basePrice.price': () => t('Base price'),
+  currency: () => t('Currency'),
+  pricemask: () => t('Price mask'),
+};
+
 export class PriceProblems {
   private readonly fields: FieldProblem[] = [];
   private readonly missing: string[] = [];
@@ -14,7 +21,8 @@ export class PriceProblems {
   /** `field` is the list and the code, as in optList.05FK. */
   add(field: string, message: string): void {
     this.fields.push({ field, message });
-    this.sentences.push(`${field.split('.').slice(1).join('.') || field}: ${message}.`);
+    const name = nameOf[field]?.() ?? field.slice(field.indexOf('.') + 1);
+    this.sentences.push(`${name}: ${message}.`);
   }
 
   addBlank({ code, list }: Pick<PriceOfList, 'code' | 'list'>): void {

@@ -742,6 +742,16 @@ it('asks for another preview when the market has got another currency since', as
   await app.sql(`UPDATE country SET currency = 'EUR' WHERE id = $1`, [list.country]);
 });
 
+it('says what the factory asks in the currency of the market (decision I-10)', async () => {
+  const list = await aList();
+  await app.sql(`UPDATE price_list SET currency = 'USD' WHERE vetele = $1`, [list.vetele]);
+
+  const { bytes } = await exported(list, {}, market);
+
+  const sheet = (await opened(bytes)).worksheets[0]!;
+  expect([sheet.getCell('B3').value, sheet.getCell('D4').value]).toEqual(['USD', 'Official price, EUR']);
+});
+
 describe('a file that is no price list', () => {
   const refusalOf = async (bytes: Buffer | string, options?: Sent) => {
     const list = await aList();

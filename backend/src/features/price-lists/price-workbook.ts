@@ -10,7 +10,6 @@ export const CURRENCY_ROW = 'Currency';
 export const CODE_COLUMN = 'Code';
 export const NAME_COLUMN = 'Name';
 export const PRICE_COLUMN = 'Final price';
-const COLUMNS = ['Group', CODE_COLUMN, NAME_COLUMN, 'Official price', PRICE_COLUMN, 'Note'];
 const HEAD_ROW = 4;
 
 export interface WorkbookItem {
@@ -25,13 +24,19 @@ export interface WorkbookItem {
 }
 
 export interface WorkbookList {
-  market: { id: string; description: string };
+  market: { id: string; description: string; currency: string };
   vehicle: { vetele: string; description: string };
   currency: string;
   pricemask: string;
   base: WorkbookItem;
   items: WorkbookItem[];
 }
+
+/** What the factory asks is in the currency of the market, whatever that of the list (decision I-10). */
+const columnsOf = ({ market, currency }: WorkbookList): string[] => {
+  const official = currency === market.currency ? 'Official price' : `Official price, ${market.currency}`;
+  return ['Group', CODE_COLUMN, NAME_COLUMN, official, PRICE_COLUMN, 'Note'];
+};
 
 /** Spreadsheets use the separators of their own language; only the number of decimals comes from the mask. */
 function cellOfAmount(cents: Cents | null, mask: string): SheetCell {
@@ -83,6 +88,7 @@ const INSTRUCTIONS = [
 
 export function priceSheets(list: WorkbookList): Sheet[] {
   const { market, vehicle, currency } = list;
+  const columns = columnsOf(list);
   return [
     {
       name: 'Price list',
@@ -91,12 +97,12 @@ export function priceSheets(list: WorkbookList): Sheet[] {
         [MARKET_ROW, market.id, market.description],
         [VEHICLE_ROW, vehicle.vetele, vehicle.description],
         [CURRENCY_ROW, currency],
-        COLUMNS,
+        columns,
         ...rowsOf(list),
       ],
       headRow: HEAD_ROW,
       frozenColumns: 2,
-      inputColumn: COLUMNS.indexOf(PRICE_COLUMN) + 1,
+      inputColumn: columns.indexOf(PRICE_COLUMN) + 1,
     },
     { name: 'Istruzioni', widths: [70, 70], rows: INSTRUCTIONS, boldRows: [1], wrap: true },
   ];

@@ -32,6 +32,8 @@ export interface GridSettings {
   isPublished: boolean;
   /** Whether rows have the button that removes taxes (decision A-32). */
   removesTax: boolean;
+  /** What is hidden is shown, and nothing of it is stored with this list. */
+  isHidingFixed?: boolean;
   vatPercent: number | null;
 }
 
@@ -54,8 +56,9 @@ export const canRemoveTax = (item: GridItem, settings: GridSettings) =>
   settings.removesTax && settings.sheet.loaded(item.code)?.price != null && canType(item, settings);
 
 /** What may not be hidden any more, and is, can be shown again. */
-export const canHide = (item: GridItem, { sheet, canEdit, columns }: GridSettings) =>
+export const canHide = (item: GridItem, { sheet, canEdit, columns, isHidingFixed }: GridSettings) =>
   canEdit &&
+  !isHidingFixed &&
   (item.isHideEnabled || sheet.loaded(item.code)?.isHiddenByMarket === true) &&
   !item.isHiddenByPcm &&
   columns.includes('hide');

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPriceSheet } from './createPriceSheet';
-import type { SheetRow } from './priceSheet';
+import { putPrices, type SheetRow } from './priceSheet';
 
 const aRow = (code: string, price: number | null, row: Partial<SheetRow> = {}): SheetRow => ({
   code,
@@ -224,4 +224,21 @@ describe('createPriceSheet', () => {
     sheet.type('08ED', '1', '#.##0,00');
     expect(sheet.counts(codes)).not.toBe(counts);
   });
+});
+
+it('puts prices over what was refused, and the refused text back again', () => {
+  const sheet = aSheet();
+  sheet.type('05FK', '316,975', '#.##0,00');
+  const before = sheet.cell('05FK');
+
+  const undo = putPrices(sheet, [
+    { code: '05FK', price: 10000 },
+    { code: '08ED', price: 20000 },
+  ]);
+  expect(sheet.cell('05FK')).toMatchObject({ price: 10000, isInvalid: false });
+  undo();
+
+  expect(sheet.cell('05FK')).toEqual(before);
+  expect(before.text).toBe('316,975');
+  expect(sheet.cell('08ED')).toMatchObject({ price: 68500, isChanged: false });
 });

@@ -27,15 +27,22 @@ export function putPrices(
   sheet: PriceSheet,
   prices: readonly { code: string; price: Cents | null }[],
 ): () => void {
+  const held = sheet.edits();
   const before = prices.map(({ code, price }) => ({ code, price: sheet.cell(code).price, put: price }));
   sheet.setPrices(prices);
-  return () =>
-    sheet.setPrices(
-      before.filter(({ code, put }) => {
-        const { price, text } = sheet.cell(code);
-        return text === null && price === put;
-      }),
-    );
+  return () => {
+    const untouched = before.filter(({ code, put }) => {
+      const { price, text } = sheet.cell(code);
+      return text === null && price === put;
+    });
+    sheet.setPrices(untouched);
+    // A text that was refused comes back as it was typed.
+    const refused = untouched.flatMap(({ code }) => {
+      const { text, refusal } = held[code] ?? {};
+      return text === undefined || refusal === undefined ? [] : [[code, { text, refusal }] as const];
+    });
+    sheet.restoreEdits(Object.fromEntries(refused));
+  };
 }
 
 export type { Cents };

@@ -299,13 +299,13 @@ it('warns while the market has not published the list (R-261)', async () => {
   expect(world.base.pricelistActive).toBe(false);
 });
 
-it('takes its warnings from the labels of PRICECONF, in the language of the header (R-184, R-261)', async () => {
+it('takes its warnings from the labels of PRICECONF, of the vehicle on show, in the language of the header (R-184, R-261)', async () => {
   const { world } = await open();
   const code = 'priceconf.warning.void.opt.prices.existing';
   server.use(
     http.get('*/ccb/auth/fe/interfaceLabel/findByGroup', ({ request }) => {
       const asked = new URL(request.url).searchParams;
-      const label = `${asked.get('labelGroup')} in ${asked.get('language')}`;
+      const label = `${asked.get('labelGroup')} in ${asked.get('language')} of ${asked.get('modelName')}`;
       return HttpResponse.json([{ id: 1, code, label, language: 'fr' }]);
     }),
   );
@@ -313,7 +313,7 @@ it('takes its warnings from the labels of PRICECONF, in the language of the head
 
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'fr' } });
 
-  expect((await screen.findByText('PRICECONF in fr')).lang).toBe('fr');
+  expect((await screen.findByText('PRICECONF in fr of 3410126')).lang).toBe('fr');
 });
 
 it('says where prices are missing, in the card and in the side bar, and leads there (R-184)', async () => {

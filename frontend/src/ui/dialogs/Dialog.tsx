@@ -41,6 +41,8 @@ export interface DialogProps {
   dirty?: boolean;
   /** What it says is on its way: until it is there, or refused, nothing more can be typed, and no button, no Esc closes it. */
   saving?: boolean;
+  /** The same, but typing goes on meanwhile. */
+  storing?: boolean;
   /** Wraps body and footer in a form, so that Enter and a `type="submit"` button send it; while its promise runs, only once. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
   onClose: () => void;
@@ -55,11 +57,12 @@ const statusIcon: Record<string, LucideIcon> = { plain: CircleDot, ok: CircleChe
 /** A modal dialog with fixed head and foot and a scrolling body. It is open as long as it is mounted. */
 export function Dialog(props: DialogProps) {
   const { title, subtitle, tabs, width, dirty, saving, steps, onClose } = props;
+  const isHeld = saving === true || props.storing === true;
   const id = useId();
   const [asked, setAsked] = useState<() => void>();
-  useUnsavedChanges(dirty === true || saving === true, onClose);
+  useUnsavedChanges(dirty === true || isHeld, onClose);
   const leave = (act: () => void) => {
-    if (saving) return;
+    if (isHeld) return;
     if (dirty) setAsked(() => act);
     else act();
   };
@@ -93,7 +96,7 @@ export function Dialog(props: DialogProps) {
           label={t('Close dialog')}
           icon={X}
           iconSize={18}
-          disabled={saving}
+          disabled={isHeld}
           onClick={requestClose}
         />
       </div>
@@ -129,7 +132,7 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
             ))}
         </div>
         {cancelLabel && (
-          <Button disabled={saving} onClick={onCancel}>
+          <Button disabled={saving === true || props.storing === true} onClick={onCancel}>
             {cancelLabel}
           </Button>
         )}

@@ -9,7 +9,7 @@ import { basePriceWithoutTax, fixedTaxesOf } from '../../../../../contracts/rule
 import { IconButton } from '../../../ui/navigation/IconButton';
 import { classes } from '../../../ui/classes';
 import { BasePrice } from '../base/BasePrice';
-import { Cell } from '../base/BasePriceStrip';
+import { Cell, writtenAsked } from '../base/BasePriceStrip';
 import styles from '../base/base-price.module.css';
 import { baseCode } from '../save/priceList';
 import { t } from '../../../texts/priceConfigurator.gen';
@@ -47,7 +47,7 @@ export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
           <b>{base.description}</b>
         </Cell>
         <Cell label={t('Official price')} className={styles.amount}>
-          <b>{written(centsOf(base.officialPrice))}</b>
+          <b>{writtenAsked(base.officialPrice, { mask, currency: base.currency, market })}</b>
         </Cell>
         <Cell label={t('Normal list')} className={styles.amount}>
           <b>{written(centsOf(base.price))}</b>

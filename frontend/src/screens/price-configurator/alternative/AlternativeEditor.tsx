@@ -143,6 +143,7 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
       subtitle={`${modelName}, ${codeAndName(market.id, market.description)}`}
       width={1220}
       dirty={edit.isDirty || edit.isDeleted}
+      storing={edit.isSaving}
       footerStart={<AlternativeStatus edit={edit} onGoTo={goTo} />}
       cancelLabel={rights.base ? alternativeListTexts.cancel : t('Close')}
       actions={rights.base && <SaveButton edit={edit} />}

@@ -3,9 +3,8 @@ import type { EquipmentItem, Market } from '../../../api';
 import { PriceGrid } from '../../../kit/grid/PriceGrid';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceGrid } from '../../../kit/grid/usePriceGrid';
-import { equipmentColumns } from '../equipment/equipmentColumns';
+import { amountsNote, equipmentColumns } from '../equipment/equipmentColumns';
 import type { AlternativeSection } from './alternativeList';
-import { t } from '../../../texts/priceConfigurator.gen';
 
 export interface AlternativeGroupHandle {
   /** Puts the focus into the price of this item, whatever page it is on. */
@@ -38,6 +37,7 @@ export function AlternativeGroup({ ref, ...props }: AlternativeGroupProps) {
       mask,
       canEdit,
       isPublished: true,
+      isHidingFixed: true,
       vatPercent: market.vat,
     }),
     [market, kind, canEdit, sheet, mask],
@@ -48,7 +48,7 @@ export function AlternativeGroup({ ref, ...props }: AlternativeGroupProps) {
       label={title}
       grid={grid}
       settings={settings}
-      note={t('Amounts in {currency}, VAT included unless stated', { currency })}
+      note={amountsNote(currency, market)}
       onSave={props.onSave}
       onBreakdown={props.onBreakdown}
       onInfo={props.onInfo}

@@ -172,6 +172,56 @@ describe('the dialog of alternative price lists', () => {
     expect(new URL(next!.url).searchParams.get('version')).toBe(String(version));
   });
 
+  it('stays open until what is being stored is stored', async () => {
+    let store = () => {};
+    const stored = new Promise<void>((resolve) => (store = resolve));
+    server.use(http.put(saving, async () => (await stored, reply('saveAlternativePriceList.default')())));
+    open();
+    await modify();
+    type(/^Final price of 05FK/, '1300');
+    await press('Save');
+
+    const cancel = front().getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel.disabled).toBe(true));
+    fireEvent(screen.getAllByRole('dialog').at(-1)!, new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(price(/^Final price of 05FK/).value).toBe('1300');
+
+    store();
+    await waitFor(() => expect(screen.queryByRole('tablist')).toBeNull());
+  });
+
+  it('opens nothing once the reading of the prices is cancelled', async () => {
+    none();
+    open();
+    await insert();
+    let answered = () => {};
+    const late = new Promise<void>((resolve) => (answered = resolve));
+    const asked = vi.fn();
+    server.use(http.get(details, async () => (asked(), await late, HttpResponse.json([]))));
+    await press('Configure');
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await press('Cancel');
+
+    answered();
+    await press('Add');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(front().getByLabelText('Opt')).toBeTruthy();
+  });
+
+  it('says what the factory asks in the currency of the market, and hides and shows nothing', async () => {
+    open(market, { currency: 'MXN' });
+    await modify();
+
+    expect(front().getByText(/^Amounts in EUR.*; those of the factory in MXN$/)).toBeTruthy();
+    expect(front().getByText(/^28[.]?700(,00)? MXN$/)).toBeTruthy();
+    const boxes = front().getAllByRole<HTMLInputElement>('checkbox', { name: /^Hide/ });
+    expect(boxes.some(({ checked }) => checked)).toBe(true);
+    expect(boxes.every(({ disabled }) => disabled)).toBe(true);
+  });
+
   it('has the former values back after Cancel (R-267)', async () => {
     open();
     await modify();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { languageTag } from '../../../../../contracts/rules/language-tag';
 import {
   useFindAlternativePriceListsQuery,
@@ -10,7 +10,6 @@ import {
   type Market,
   type MarketTax,
   type PriceDetails,
-  useDeleteAlternativePriceListMutation,
 } from '../../../api';
 import { useOutcome } from '../../../api/outcome';
 import { useCurrentLanguage } from '../../../api/preferences';
@@ -21,7 +20,7 @@ import { rightsOf } from '../rightsOf';
 import { AlternativeEditor } from './AlternativeEditor';
 import { AlternativeEntry } from './AlternativeEntry';
 import type { AlternativeKey, ReadAlternative } from './alternativeList';
-import { AlternativeTable } from './AlternativeTable';
+import { AlternativeTable, DeleteAlternative } from './AlternativeTable';
 import { t } from '../../../texts/priceConfigurator.gen';
 import { choiceOf } from '../../../kit/format/names';
 import { Field } from '../../../ui/fields/Field';
@@ -31,53 +30,8 @@ import { usePriceWarnings } from '../warnings/usePriceWarnings';
 import { Button } from '../../../ui/navigation/Button';
 import { forgetEdits, readKept } from '../../../kit/versioned/keptEdits';
 import { useAlternativePlace, type NormalList } from './useAlternativeEdit';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import messageStyles from '../../../ui/feedback/message.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
-
-interface DeleteAlternativeProps {
-  market: Market;
-  vetele: string;
-  list: AlternativePriceList;
-  /** Perhaps somebody else changed it meanwhile: it is to be read again. */
-  onFailed: () => void;
-  onClose: () => void;
-}
-
-function DeleteAlternative({ market, vetele, list, onFailed, onClose }: DeleteAlternativeProps) {
-  const outcome = useOutcome();
-  const [remove, { isLoading }] = useDeleteAlternativePriceListMutation();
-  const { keyCodopt: optCode, isExcluded, version } = list;
-  const run = async () => {
-    try {
-      const path = { countryId: market.id, modelCode: vetele, optCode };
-      const key = { ...path, isExcluded: isExcluded ? ('true' as const) : ('false' as const) };
-      const { message } = await remove({ ...key, version }).unwrap();
-      outcome.noted(message);
-    } catch (error) {
-      outcome.failedQuietly(error);
-      onFailed();
-    }
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      title={t('Delete the alternative price list of {optCode}?', { optCode })}
-      message={
-        isExcluded
-          ? t('Its prices for cars without {optCode} are deleted; the normal list stays as it is.', {
-              optCode,
-            })
-          : t('Its prices for cars with {optCode} are deleted; the normal list stays as it is.', { optCode })
-      }
-      confirmLabel={t('Delete')}
-      danger
-      pending={isLoading}
-      onConfirm={run}
-      onCancel={onClose}
-    />
-  );
-}
 
 interface KeptAlternativeProps {
   market: Market;
@@ -123,7 +77,7 @@ interface MarketAndModelProps {
 
 /** Whose list it is, not to be changed here (rule R-268), and what it is for (rule R-262). */
 function MarketAndModel({ market, vetele, modelName }: MarketAndModelProps) {
-  const { alternative } = usePriceWarnings();
+  const { alternative } = usePriceWarnings(vetele);
   return (
     <div className={layoutStyles.stack}>
       <div className={layoutStyles.two}>
@@ -170,7 +124,7 @@ export function AlternativePricelistsDialog(props: AlternativePricelistsDialogPr
     { countryId: market.id, modelCode: vetele },
     { refetchOnMountOrArgChange: true },
   );
-  const { reload, isReading, configure } = useConfigure(props, lists.refetch, setMode);
+  const { reload, isReading, configure, forget } = useConfigure(props, lists.refetch, setMode);
   const change = ({ keyCodopt, isExcluded }: AlternativePriceList) => {
     const entry = { optCode: keyCodopt, isExcluded };
     // Whoever only reads has nothing to choose.
@@ -211,7 +165,7 @@ export function AlternativePricelistsDialog(props: AlternativePricelistsDialogPr
           stored={mode.entry}
           isReading={isReading}
           onConfigure={(entry) => configure(entry, mode.entry !== undefined)}
-          onCancel={backToList}
+          onCancel={() => (forget(), backToList())}
         />
       )}
       {mode.name === 'modify' && (
@@ -262,6 +216,7 @@ function useConfigure(
   const [readPairs] = useLazyGetAlternativePriceListDetailsQuery();
   const readNormal = useReadNormal(market.id, vetele);
   const [isReading, setIsReading] = useState(false);
+  const turn = useRef(0);
   const read = async ({ optCode, isExcluded }: AlternativeKey): Promise<ReadAlternative> => {
     const path = { countryId: market.id, modelCode: vetele };
     const key = { optCode, isExcluded: isExcluded ? ('true' as const) : ('false' as const) };
@@ -272,17 +227,26 @@ function useConfigure(
   };
   const reload = async (entry: AlternativeKey) => ({ ...(await read(entry)), ...(await readNormal()) });
   const configure = async (entry: AlternativeKey, isStored: boolean) => {
+    const own = ++turn.current;
+    const isLeft = () => own !== turn.current;
     setIsReading(true);
     try {
       const found = await read(entry);
+      if (isLeft()) return;
       const news = newsOf(entry, isStored, found);
       setMode(news === undefined ? { name: 'modify', entry, read: found } : { name: 'list', news });
     } catch (error) {
+      if (isLeft()) return;
       outcome.failedQuietly(error);
     }
     setIsReading(false);
   };
-  return { reload, isReading, configure };
+  /** What is being read opens nothing any more. */
+  const forget = () => {
+    turn.current += 1;
+    setIsReading(false);
+  };
+  return { reload, isReading, configure, forget };
 }
 
 /** Reads what the page shows of the normal list again, for the page too. */

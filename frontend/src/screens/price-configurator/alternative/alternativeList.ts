@@ -70,16 +70,12 @@ export function alternativeRows(
 
 export type AlternativeSection = 'options' | 'fuoriserie' | 'programs' | 'accessories';
 
-/** The items of a section as the grid shows them here: an alternative list hides nothing. */
-export function alternativeItems(details: PriceDetails): Record<AlternativeSection, EquipmentItem[]> {
-  const shown = (items: EquipmentItem[]) => items.map((item) => ({ ...item, isHideEnabled: false }));
-  return {
-    options: shown(details.optionalsSection),
-    fuoriserie: shown(details.fuoriseriesSection),
-    programs: shown(details.customerPrgSection),
-    accessories: shown(details.accessoriesSection),
-  };
-}
+export const alternativeItems = (details: PriceDetails): Record<AlternativeSection, EquipmentItem[]> => ({
+  options: details.optionalsSection,
+  fuoriserie: details.fuoriseriesSection,
+  programs: details.customerPrgSection,
+  accessories: details.accessoriesSection,
+});
 
 /** Which sections a user may give other prices here. */
 export const mayEdit = (rights: PriceRights): Record<AlternativeSection, boolean> => ({

@@ -78,6 +78,20 @@ function feedPricesOf(base: BasePriceInfo, { priceFromAS400 }: Market) {
   return [...always, ...others.filter(({ value }) => value !== null)];
 }
 
+interface Asked {
+  mask: string;
+  /** Of the list. */
+  currency: string;
+  market: Pick<Market, 'currency'>;
+}
+
+/** What the factory asks; with its currency where that is not the list's (decision I-10). */
+export function writtenAsked(value: number | null, { mask, currency, market }: Asked): string {
+  if (value === null) return '–';
+  const amount = formatExactAmount(centsOf(value), mask);
+  return currency === market.currency ? amount : `${amount} ${market.currency}`;
+}
+
 export interface BasePriceStripProps {
   market: Market;
   base: BasePriceInfo;
@@ -100,7 +114,7 @@ export interface BasePriceStripProps {
 export function BasePriceStrip(props: BasePriceStripProps) {
   const { market, base, sheet, mask, currency, isPublished, canEdit } = props;
   const id = useId();
-  const amount = (value: number | null) => (value === null ? '–' : formatExactAmount(centsOf(value), mask));
+  const asked = (value: number | null) => writtenAsked(value, { mask, currency, market });
   const known = props.masks.some(({ value }) => value === mask) ? [] : [{ value: mask, label: mask }];
   const offered = [...known, ...props.masks.filter(({ value, disabled }) => !disabled || value === mask)];
   const feed = feedPricesOf(base, market);
@@ -112,7 +126,7 @@ export function BasePriceStrip(props: BasePriceStripProps) {
           <b>{base.description}</b>
         </Cell>
         <Cell label={t('Official price')} className={styles.amount}>
-          <b>{amount(base.officialPrice)}</b>
+          <b>{asked(base.officialPrice)}</b>
         </Cell>
         <Cell label={t('Final price, {currency}', { currency })} labelFor={basePriceId}>
           <BasePrice id={basePriceId} sheet={sheet} mask={mask} canEdit={canEdit} />
@@ -154,7 +168,7 @@ export function BasePriceStrip(props: BasePriceStripProps) {
               <dt className={textStyles.faint} lang={quotedLanguage(label)}>
                 {label}
               </dt>
-              <dd>{amount(value)}</dd>
+              <dd>{asked(value)}</dd>
             </Row>
           ))}
         </Row>

@@ -217,3 +217,13 @@ it('drops an amount when the market turns out to have another currency by now', 
   await waitFor(() => expect(dialog().getByLabelText<HTMLInputElement>('Amount').value).toBe(''));
   expect(dialog().getByLabelText('Amount').parentElement!.textContent).toContain('CHF');
 });
+
+it('asks before Esc throws away what was filled in', async () => {
+  await open();
+  await openChanges();
+  type('Percent', '10');
+
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+  expect(await screen.findByRole('alertdialog', { name: 'Unsaved changes' })).toBeTruthy();
+});

@@ -30,10 +30,8 @@ export function PriceChangesDialog(props: PriceChangesDialogProps) {
   const { sheet } = grid;
   const place = { ...props, marketName: market.description };
   const scopes = scopesOf(place);
-  const [form, setForm] = useChangeForm(
-    () => ({ form: { ...emptyForm, scope: scopes[0]!.scope }, currency: props.currency }),
-    props.currency,
-  );
+  const [begun] = useState<ChangeForm>({ ...emptyForm, scope: scopes[0]!.scope });
+  const [form, setForm] = useChangeForm(() => ({ form: begun, currency: props.currency }), props.currency);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const { countries } = useMarketUser();
   const source = placeOfCopy(form, market, countries);
@@ -64,7 +62,7 @@ export function PriceChangesDialog(props: PriceChangesDialogProps) {
       title={t('Change prices')}
       subtitle={`${title}, ${model.label}, ${market.description}`}
       width={1140}
-      dirty={leftOut.size > 0}
+      dirty={leftOut.size > 0 || JSON.stringify(form) !== JSON.stringify(begun)}
       status={statusOf(rows, ticked)}
       onSubmit={() => ticked.length > 0 && takeOver()}
       onClose={onClose}

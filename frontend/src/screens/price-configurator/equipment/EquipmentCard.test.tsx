@@ -170,7 +170,9 @@ describe('EquipmentCard', () => {
     aCard({ mask: "#'##0.00", currency: 'CHF' }, [{ ...options[0]!, price: 12600.5 }]);
 
     expect(screen.getByLabelText<HTMLInputElement>(/^Final price of 05FK/).value).toBe("12'600.50");
-    expect(screen.getByText('Amounts in CHF, VAT included unless stated')).toBeDefined();
+    expect(
+      screen.getByText('Amounts in CHF, VAT included unless stated; those of the factory in EUR'),
+    ).toBeDefined();
     expect(within(screen.getByRole('grid')).getByText("1'420.00")).toBeDefined();
   });
 });

@@ -21,7 +21,7 @@ import { AskedRowsContext } from '../page/askedRows';
 import { CardViewsContext } from '../page/cardViews';
 import { baseCode } from '../save/priceList';
 import { PriceCard } from '../PriceCard';
-import { equipmentColumns, type EquipmentKind } from './equipmentColumns';
+import { amountsNote, equipmentColumns, type EquipmentKind } from './equipmentColumns';
 import { t } from '../../../texts/priceConfigurator.gen';
 import { changesOf } from '../../../kit/versioned/editsDraft';
 
@@ -90,7 +90,7 @@ export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
         grid={grid}
         settings={settings}
         actions={props.tools?.(grid)}
-        note={t('Amounts in {currency}, VAT included unless stated', { currency })}
+        note={amountsNote(currency, market)}
         onSave={props.onSave}
         onBreakdown={props.onBreakdown}
         onInfo={props.onInfo}

@@ -1,5 +1,6 @@
 import type { Market } from '../../../api';
 import type { GridColumnKey } from '../../../kit/grid/gridColumns';
+import { t } from '../../../texts/priceConfigurator.gen';
 
 export type EquipmentKind = 'options' | 'fuoriserie' | 'programs' | 'accessories';
 
@@ -8,6 +9,15 @@ export interface EquipmentColumns {
   /** Whether rows have the button that puts the price without tax into the input. */
   removesTax: boolean;
 }
+
+/** What the factory asks is in the currency of the market, whatever that of the list (decision I-10). */
+export const amountsNote = (currency: string, market: Pick<Market, 'currency'>): string =>
+  currency === market.currency
+    ? t('Amounts in {currency}, VAT included unless stated', { currency })
+    : t('Amounts in {currency}, VAT included unless stated; those of the factory in {factory}', {
+        currency,
+        factory: market.currency,
+      });
 
 type Flags = Pick<Market, 'priceFromAS400'>;
 

@@ -47,7 +47,7 @@ function LastChange({ text }: { text: string }) {
       <dt className={textStyles.faint}>{t('By')}</dt>
       <dd>{actor}</dd>
       <dt className={textStyles.faint}>{t('On')}</dt>
-      <dd className={textStyles.num}>{when}</dd>
+      <dd>{t('{when}, the market’s time', { when: when! })}</dd>
       <dt className={textStyles.faint}>{t('Before')}</dt>
       <dd className={textStyles.num}>{before}</dd>
       <dt className={textStyles.faint}>{t('After')}</dt>

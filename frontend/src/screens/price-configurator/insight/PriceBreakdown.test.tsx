@@ -422,7 +422,8 @@ describe('the info of an item', () => {
     show('Giulia Bassi, 18/11/26 17:42: 650,00 → 685,00');
 
     const dialog = screen.getByRole('dialog').textContent;
-    for (const part of ['Giulia Bassi', '18/11/26 17:42', '650,00', '685,00']) expect(dialog).toContain(part);
+    for (const part of ['Giulia Bassi', '18/11/26 17:42, the market’s time', '650,00', '685,00'])
+      expect(dialog).toContain(part);
   });
 
   it('is a sentence in other words as it stands', () => {

@@ -133,6 +133,7 @@ function BasePriceSection({ market, base, list, canEdit, onBreakdown }: BasePric
 }
 
 interface PriceWarningsProps {
+  vetele: string;
   isPublished: boolean;
   enableBaseOpt: boolean;
 }
@@ -142,8 +143,8 @@ const readOnlyNote = t(
 );
 
 /** What is said of a list that is not kept here, and of one that nobody sees yet. */
-function PriceWarnings({ isPublished, enableBaseOpt }: PriceWarningsProps) {
-  const { unpublished } = usePriceWarnings();
+function PriceWarnings({ vetele, isPublished, enableBaseOpt }: PriceWarningsProps) {
+  const { unpublished } = usePriceWarnings(vetele);
   if (isPublished && enableBaseOpt) return null;
   return (
     <Stack gap={8} className={styles.warnings}>
@@ -226,7 +227,11 @@ export function PriceListCards(props: PriceListCardsProps) {
           canEdit={rights.base}
           onBreakdown={(anchor) => shared.onBreakdown(baseCode, anchor)}
         />
-        <PriceWarnings isPublished={base.pricelistActive} enableBaseOpt={market.enableBaseOpt} />
+        <PriceWarnings
+          vetele={model.value}
+          isPublished={base.pricelistActive}
+          enableBaseOpt={market.enableBaseOpt}
+        />
       </SectionCard>
       <SectionCard
         {...shared}

@@ -22,6 +22,7 @@ import textStyles from '../../../ui/text.module.css';
 import { Stack } from '../../../ui/Stack';
 
 interface MissingWarningProps {
+  vetele: string;
   count: number;
   onShow: () => void;
   /** Given where the base price is missing. */
@@ -30,8 +31,8 @@ interface MissingWarningProps {
 }
 
 /** The danger alert of a list with blank prices, and the way to them. */
-function MissingWarning({ count, onShow, onGoToBase, action }: MissingWarningProps) {
-  const { missing } = usePriceWarnings();
+function MissingWarning({ vetele, count, onShow, onGoToBase, action }: MissingWarningProps) {
+  const { missing } = usePriceWarnings(vetele);
   return (
     <Message tone="error" icon={TriangleAlert}>
       <b lang={languageTag(missing.lang)}>{missing.text}</b>
@@ -61,6 +62,7 @@ function MissingWarning({ count, onShow, onGoToBase, action }: MissingWarningPro
 }
 
 interface MissingPricesProps {
+  vetele: string;
   list: PriceList;
   section: SectionName;
   cards: PriceCards;
@@ -69,7 +71,7 @@ interface MissingPricesProps {
 }
 
 /** The warning about a section that has items without a price; the base price belongs to the options. */
-function MissingPrices({ list, section, cards, canEdit }: MissingPricesProps) {
+function MissingPrices({ vetele, list, section, cards, canEdit }: MissingPricesProps) {
   const { missing } = usePriceCounts(list.sheet, list.sections[section]);
   usePriceCell(list.sheet, baseCode);
   const isBaseMissing = section === 'options' && isBlankRow(list.sheet, baseCode);
@@ -77,6 +79,7 @@ function MissingPrices({ list, section, cards, canEdit }: MissingPricesProps) {
   return (
     <Stack gap={8} className={styles.warnings}>
       <MissingWarning
+        vetele={vetele}
         count={missing}
         onShow={() => cards.showMissing(section)}
         onGoToBase={isBaseMissing ? () => cards.goTo(baseCode, list.sections) : undefined}
@@ -142,7 +145,15 @@ export function SectionCard({ section, list, cards, changes, children, ...card }
       mask={list.mask}
       currency={list.currency}
       tools={(grid) => <ChangePrices {...changes} grid={grid} title={card.title} />}
-      warning={<MissingPrices list={list} section={section} cards={cards} canEdit={card.canEdit} />}
+      warning={
+        <MissingPrices
+          vetele={changes.base.vetele}
+          list={list}
+          section={section}
+          cards={cards}
+          canEdit={card.canEdit}
+        />
+      }
     >
       {children}
     </EquipmentCard>

@@ -295,3 +295,17 @@ it('brings edits back as they were, an amount that was not understood included',
   expect(again.mine()).toEqual(list.mine());
   expect([again.sheet.cell('05FK').isInvalid, again.changes()]).toEqual([true, 3]);
 });
+
+it('reads what was refused again when the list gets the currency, or the mask, that it was typed in', () => {
+  const list = editList({ ...first, fields: { currency: 'EUR', pricemask: '#.##0' } });
+  list.sheet.type('05FK', '100 CHF', '#.##0');
+  list.sheet.type('08ED', '12,50', '#.##0');
+  expect(list.sheet.cell('05FK').isInvalid && list.sheet.cell('08ED').isInvalid).toBe(true);
+
+  list.setFields({ currency: 'CHF' });
+  expect(list.sheet.cell('05FK')).toMatchObject({ text: null, price: 10000, isInvalid: false });
+  expect(list.sheet.cell('08ED').isInvalid).toBe(true);
+
+  list.setFields({ pricemask: '#.##0,00' });
+  expect(list.sheet.cell('08ED')).toMatchObject({ text: null, price: 1250, isInvalid: false });
+});

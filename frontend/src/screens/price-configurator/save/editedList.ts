@@ -78,8 +78,19 @@ export function editList(stored: StoredList): EditedList {
   };
   const changedFields = () => Object.keys(fields).filter((name) => fields[name] !== before.fields[name]);
   const changes = () => sheet.changedCodes().length + changedFields().length;
+  /** What was refused may be understood in another currency, or as another mask writes. */
+  const readRefusedAgain = () => {
+    const mask = fields['pricemask'];
+    if (typeof mask !== 'string') return;
+    for (const [code, { text, refusal }] of Object.entries(sheet.edits())) {
+      if (text === undefined || refusal === undefined) continue;
+      sheet.type(code, text, mask);
+      sheet.settle(code);
+    }
+  };
   const setFields = (change: Fields) => {
     hold({ ...fields, ...change });
+    readRefusedAgain();
     tell();
   };
   const mine = (): StoredList => ({
@@ -100,6 +111,7 @@ export function editList(stored: StoredList): EditedList {
     before = theirs;
     hold({ ...theirs.fields, ...kept });
     sheet.load(theirs.rows, { keepEdits: true });
+    readRefusedAgain();
   };
   const keepDiffering = (sent: StoredList) => {
     const now = mine();

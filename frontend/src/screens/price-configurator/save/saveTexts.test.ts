@@ -11,8 +11,12 @@ it('tells who changed a cell: who saved last, or somebody else before', () => {
   expect(who('No edit info')).toBe('Luca Conti, 14:31');
   expect(who(undefined)).toBe('Luca Conti, 14:31');
   expect(who('Luca Conti, 20/11/26 15:31: 1,00 → 2,00')).toBe('Luca Conti, 14:31');
-  expect(who('Marco Ferri, 20/11/26 14:18: 6.850,00 → 6.990,00')).toBe('Marco Ferri, 14:18');
-  expect(who('Marco Ferri, 18/11/26 09:00: missing → 6.990,00')).toBe('Marco Ferri, 18/11/26');
+  expect(who('Marco Ferri, 20/11/26 14:18: 6.850,00 → 6.990,00')).toBe(
+    'Marco Ferri, 20/11/26 14:18, the market’s time',
+  );
+  expect(who('Marco Ferri, 18/11/26 09:00: missing → 6.990,00')).toBe(
+    'Marco Ferri, 18/11/26 09:00, the market’s time',
+  );
 });
 
 it('counts what a colleague saved meanwhile', () => {

@@ -83,12 +83,8 @@ export function whoAndWhen(itemLastModInfo: string | undefined, by: string, at: 
   if (at === '') return by;
   const [, who, day, time] = modification.exec(itemLastModInfo ?? '') ?? [];
   if (who === undefined || who === by) return `${by}, ${formatTime(at)}`;
-  return `${who}, ${day === dayOf(new Date(at)) ? time : day}`;
+  return t('{who}, {day} {time}, the market’s time', { who, day: day!, time: time! });
 }
-
-const two = (value: number) => String(value).padStart(2, '0');
-const dayOf = (date: Date) =>
-  `${two(date.getDate())}/${two(date.getMonth() + 1)}/${two(date.getFullYear() % 100)}`;
 
 /** 'the base price and 3 blank items' */
 function blanksOf(codes: readonly string[]): string {

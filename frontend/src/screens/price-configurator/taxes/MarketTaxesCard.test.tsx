@@ -307,3 +307,16 @@ it('says that the taxes could not be read, and tries again', async () => {
 
   expect(await screen.findByLabelText(roadB2c)).toBeTruthy();
 });
+
+it('keeps in sight what was refused, folded and unfolded again', async () => {
+  servePriceList();
+  await open();
+  type(roadB2c, '12,345');
+
+  const fold = screen.getByRole('button', { expanded: true, name: /Taxes/ });
+  fireEvent.click(fold);
+  fireEvent.click(fold);
+
+  expect(field(roadB2c).value).toBe('12,345');
+  expect(field(roadB2c).getAttribute('aria-invalid')).toBe('true');
+});

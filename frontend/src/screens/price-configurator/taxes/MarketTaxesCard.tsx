@@ -92,6 +92,7 @@ export function MarketTaxesCard(props: MarketTaxesCardProps) {
 
   return (
     <PriceCard
+      keepsContent
       id="taxes"
       title={label}
       label="Taxes"

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFindInterfaceLabelsByGroupQuery } from '../../../api';
-import { useCurrentLanguage, useCurrentModel } from '../../../api/preferences';
+import { useCurrentLanguage } from '../../../api/preferences';
 import { priceWarningCodes, priceWarningTexts } from '../../../texts';
 
 export interface PriceWarning {
@@ -12,9 +12,11 @@ export type PriceWarnings = Record<keyof typeof priceWarningCodes, PriceWarning>
 
 const labelGroup = 'PRICECONF';
 
-/** The three warnings of the price configurator in the user's words; English where no label is stored (decision A-58). */
-export function usePriceWarnings(): PriceWarnings {
-  const modelName = useCurrentModel().modelcode;
+/**
+ * The three warnings of the price configurator in the user's words; English where no label is stored (decision A-58).
+ * @param modelName the vehicle on show, whose model may have labels of its own
+ */
+export function usePriceWarnings(modelName: string): PriceWarnings {
   const language = useCurrentLanguage().code;
   const { data } = useFindInterfaceLabelsByGroupQuery(
     { modelName, language, labelGroup },
