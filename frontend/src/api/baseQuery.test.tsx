@@ -56,13 +56,14 @@ describe('language', () => {
 });
 
 describe('patience', () => {
-  it.each([
-    ['to take many changes back', () => endpoints.undoPriceRun.initiate({ run: 'a' }), 300_000],
-    ['for what is quick', () => endpoints.getCcfUrl.initiate(), 30_000],
+  type Store = ReturnType<typeof storeOf>;
+  it.each<[string, (store: Store) => Promise<unknown>, number]>([
+    ['to take back', (store) => store.dispatch(endpoints.undoPriceRun.initiate({ run: 1 })), 300_000],
+    ['for what is quick', (store) => store.dispatch(endpoints.getCcfUrl.initiate()), 30_000],
   ])('%s', async (_what, call, ms) => {
     const waits = vi.spyOn(globalThis, 'setTimeout');
 
-    await signedIn().dispatch(call());
+    await call(signedIn());
 
     const limits = waits.mock.calls.map(([, after]) => after).filter((after = 0) => after >= 30_000);
     expect(limits).toEqual([ms]);
