@@ -40,6 +40,8 @@ const jobs: Job[] = [
     },
   },
   { name: 'speak', run: async () => currentLanguage() },
+  // No text of PostgreSQL can hold it.
+  { name: 'garble', run: async () => 'a \0' },
   { name: 'count', run: async () => '3 rows' },
   {
     name: 'stumble',
@@ -94,7 +96,7 @@ const runnerOf = (pace: ConstructorParameters<typeof JobRunner>[2] = {}, own: Jo
   new JobRunner(
     own,
     { database: app.database, mailer, now: () => app.clock.now, log: ownLog },
-    { pollMs: 20, leaseMs: 3_000, bossSeconds: 1, graceMs: 100, ...pace },
+    { pollMs: 20, leaseMs: 3_000, bossSeconds: 1, repeatMs: 50, graceMs: 100, ...pace },
   );
 beforeAll(async () => {
   app = await testApp();
@@ -201,10 +203,11 @@ describe('a job', () => {
   });
 
   it('keeps a failure without its internals', async () => {
-    await waitFor(await enqueue('break'), {
-      state: 'failed',
-      message: 'The job failed. See the server log.',
-    });
+    for (const name of ['break', 'garble'])
+      await waitFor(await enqueue(name), {
+        state: 'failed',
+        message: 'The job failed. See the server log.',
+      });
   });
 
   it('keeps the reason of a refusal, which is meant for people', async () => {
@@ -226,6 +229,37 @@ describe('a job', () => {
   it('is not acknowledged where pg-boss has no queue for it', async () => {
     await expect(enqueue('unheard of')).rejects.toThrow('There is no queue unheard of');
     expect(await app.sql(`SELECT FROM job_run WHERE name = 'unheard of'`)).toEqual([]);
+  });
+});
+
+/** The database is away for runs that come to this state, until the runner has tried in vain. */
+async function refusedOnce(state: string, name: string): Promise<number> {
+  await runner.stop();
+  await app.sql(`CREATE FUNCTION refuse_run() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE 'away' USING ERRCODE = '57P01'; END $$`);
+  await app.sql(`CREATE TRIGGER refuse BEFORE UPDATE ON job_run FOR EACH ROW WHEN (NEW.state = '${state}')
+    EXECUTE FUNCTION refuse_run()`);
+  const errors: string[] = [];
+  runner = runnerOf({}, jobs, pino({ level: 'error' }, { write: (line) => errors.push(line) }));
+  await runner.start();
+  const id = await enqueue(name);
+  await vi.waitFor(() => expect(errors.join()).toContain('away'), { timeout: 10_000 });
+  await app.sql('DROP FUNCTION refuse_run CASCADE');
+  return id;
+}
+
+describe('a job while the database is away', () => {
+  it('is begun once it is back', async () => {
+    await waitFor(await refusedOnce('running', 'count'), { state: 'done', message: '3 rows' });
+  });
+
+  it('is done once it is back, and neither fails nor runs again', async () => {
+    stumbles.length = 0;
+    const id = await refusedOnce('done', 'stumble');
+
+    await waitFor(id, { state: 'done', message: 'got up' });
+    expect(stumbles).toHaveLength(1);
+    expect(await bossJob(id)).toMatchObject({ state: 'completed', retries: 0 });
   });
 });
 
