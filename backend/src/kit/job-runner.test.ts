@@ -611,6 +611,26 @@ describe('the timetable', () => {
     await Promise.all(runners.map((one) => one.stop()));
   });
 
+  it('starts a job once whose time has passed with no process up', async () => {
+    const timed: Job[] = [{ name: 'missed', schedule: '0 0 1 1 *', run: async () => 'done' }];
+    const runs = () => app.sql(`SELECT state, started_by FROM job_run WHERE name = 'missed'`);
+    const run = { state: 'done', started_by: 'timetable' };
+    const missed = async (expected: object[]) => {
+      const runners = [runnerOf({ missedMs: 0 }, timed), runnerOf({ missedMs: 0 }, timed)];
+      for (const one of runners) await one.start();
+      await vi.waitFor(async () => expect(await runs()).toEqual(expected), 10_000);
+      // As long as it takes both to look a few times.
+      await new Promise((done) => setTimeout(done, 200));
+      for (const one of runners) await one.stop();
+      expect(await runs()).toEqual(expected);
+    };
+
+    await missed([run]);
+    await missed([run]);
+    await app.sql(`UPDATE job_run SET queued_at = queued_at - interval '21 hours' WHERE name = 'missed'`);
+    await missed([run, run]);
+  });
+
   it('leaves a job alone that still runs since the last time', async () => {
     const timed: Job[] = [jobs.find(({ name }) => name === 'wait')!].map((job) => ({
       ...job,

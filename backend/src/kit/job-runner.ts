@@ -3,7 +3,7 @@ import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { AppError } from './app-error.ts';
 import { addRun, bossOn, cancelled, jobSent, type JobData } from './job-queue.ts';
-import { FIRST_LEASE_SECONDS, keepQueues, keepTimetable, timedRun } from './job-timetable.ts';
+import { FIRST_LEASE_SECONDS, keepQueues, keepTimetable, sendMissed, timedRun } from './job-timetable.ts';
 import { JobEnded, type Job, type JobRun, type JobTools } from './job.ts';
 import { statementTimeoutMs } from './statement-limits.ts';
 import {
@@ -29,6 +29,8 @@ export interface JobPace {
   /** Pause before it is repeated to the database which job is taken, or how it ended. */
   repeatMs: number;
   graceMs: number;
+  /** Before jobs are sent whose time has passed: a start has more urgent things to do. */
+  missedMs: number;
 }
 
 const PACE: JobPace = {
@@ -38,6 +40,7 @@ const PACE: JobPace = {
   restartMs: 5_000,
   repeatMs: 1_000,
   graceMs: 10_000,
+  missedMs: 600_000,
 };
 /** With a single process, polling would only keep the only connection busy. */
 const PACE_ALONE = { pollMs: 30_000, leaseMs: 24 * 3_600_000 };
@@ -163,9 +166,12 @@ export class JobRunner {
     const beat = setInterval(() => {
       for (const job of this.#running.keys()) void this.#holds(job).catch(this.#report);
     }, this.#pace.leaseMs / 6).unref();
+    let missedAt = performance.now() + this.#pace.missedMs;
     while (!this.#isStopping) {
       this.#nap = new AbortController();
       const { signal } = this.#nap;
+      if (performance.now() >= missedAt)
+        await sendMissed(this.#tools, this.#jobs).then(() => void (missedAt = Infinity), this.#report);
       await this.#takeWaiting().catch(this.#report);
       await wait(this.#pace.pollMs, undefined, { ref: false, signal }).catch(() => undefined);
     }

@@ -1,9 +1,19 @@
 import type PgBoss from 'pg-boss';
-import type { NewRun } from './job-queue.ts';
-import type { Job } from './job.ts';
+import { sendJob, type NewRun } from './job-queue.ts';
+import type { Job, JobTools } from './job.ts';
+import { statement } from './sql.ts';
+import { inTransaction } from './transaction.ts';
 
 export const FIRST_LEASE_SECONDS = 300;
 const DEADLOCK = '40P01';
+/** Less than a day: a console that is started every morning runs them every morning. */
+const MISSED_MS = 20 * 3_600_000;
+
+const oneAtATime = statement(`SELECT pg_advisory_xact_lock(hashtext('timetable'))`);
+const missedOf = statement(
+  `SELECT name FROM unnest($1::text[]) AS timed(name) WHERE NOT EXISTS (SELECT FROM job_run r
+     WHERE r.name = timed.name AND (state IN ('queued', 'running') OR state = 'done' AND queued_at > $2))`,
+);
 
 /** A queue is a table of its own; creating it while other processes work may deadlock. */
 async function createQueue(boss: PgBoss, name: string, options: PgBoss.Queue): Promise<void> {
@@ -41,3 +51,15 @@ export const timedRun = (name: string, at: Date): NewRun => ({
   at,
   singletonKey: 'timetable',
 });
+
+/** pg-boss starts a job only within a minute of its time: those that no process was up for are sent now, by one of the processes. */
+export async function sendMissed({ database, now, log }: JobTools, jobs: Map<string, Job>): Promise<void> {
+  const at = now();
+  const since = new Date(at.getTime() - MISSED_MS);
+  const timed = [...jobs.values()].filter(({ schedule }) => schedule !== undefined).map(({ name }) => name);
+  await inTransaction(database, { actor: null, now: at, log }, async ({ sql }) => {
+    await sql.rows(oneAtATime);
+    for (const { name } of await sql.rows<{ name: string }>(missedOf, [timed, since]))
+      await sendJob(sql, timedRun(name, at));
+  });
+}
