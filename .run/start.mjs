@@ -12,23 +12,29 @@ process.env.NODE_ENV ??= 'production';
 process.chdir(root);
 await import(pathToFileURL(inRoot('backend', 'dist', 'main.js')).href);
 
-// The first Ctrl-C stops the server gracefully, the second one at once.
-let presses = 0;
+// The first signal stops the server gracefully, a later one at once. A terminal sends Ctrl-C to npm too, which passes it on: what comes
+// within this time is the same one.
+const SAME_PRESS_MS = 500;
+let stoppedAt;
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ]) {
   process.on(signal, () => {
-    presses += 1;
+    const now = performance.now();
     const isServerListening = process.listenerCount(signal) > 1;
-    if (!isServerListening || presses > 1) process.exit(code);
+    if (stoppedAt === undefined ? !isServerListening : now - stoppedAt >= SAME_PRESS_MS) process.exit(code);
+    stoppedAt ??= now;
   });
 }
 
 // If npm is killed, it does not stop its children: the server would keep the port and the data folder.
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
   const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    // A second signal would end at once what one to the whole group is stopping.
+    if (stoppedAt === undefined) process.kill(process.pid, 'SIGTERM');
   }, 1_000).unref();
 }

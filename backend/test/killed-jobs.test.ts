@@ -1,5 +1,5 @@
 /** A process is killed in the middle of a job; the next one, here or on the same PostgreSQL, finishes it. */
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, request, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -25,7 +25,16 @@ afterAll(async () => {
   await own.close();
 });
 
-const start = () => own.start({ COMPARE_HOSTS: host, COMPARE_TIMEOUT_SECONDS: '60' });
+const start = (variables: Record<string, string> = {}) =>
+  own.start({ COMPARE_HOSTS: host, COMPARE_TIMEOUT_SECONDS: '60', ...variables });
+/** Of a comparison that waits for the answers. */
+async function runOf(server: ServerProcess, door: Factories) {
+  const { token } = await door.signIn({ ccadmEnabled: true });
+  const id = await aTest(door, { urlAsIs: `http://${host}/a`, urlToBe: `http://${host}/b` });
+  const { runId } = await call(server, `/apiJsonTesting/confrontoJson/${id}`, token);
+  await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 });
+  return { runId, token };
+}
 /** For as long as the server runs: the embedded one forgets every prepared statement when a connection leaves. */
 async function doorTo(): Promise<Factories & { close(): Promise<void> }> {
   const database = await own.door();
@@ -39,10 +48,7 @@ const call = async (server: ServerProcess, path: string, token: string) =>
 it('is taken over by the next process after kill -9, and done once', async () => {
   const first = await start();
   const door = await doorTo();
-  const { token } = await door.signIn({ ccadmEnabled: true });
-  const id = await aTest(door, { urlAsIs: `http://${host}/a`, urlToBe: `http://${host}/b` });
-  const { runId } = await call(first, `/apiJsonTesting/confrontoJson/${id}`, token);
-  await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 });
+  const { runId, token } = await runOf(first, door);
 
   first.signal('SIGKILL');
   await first.ended;
@@ -72,4 +78,30 @@ it('is taken over by the next process after kill -9, and done once', async () =>
     { state: 'completed', retries: 1 },
   ]);
   await after.close();
+  second.signal('SIGTERM');
+  await second.ended;
 }, 240_000);
+
+it('is handed back while the process that stops still answers, within the time to stop', async () => {
+  const server = await start({ STOP_WITHIN_SECONDS: '10' });
+  const door = await doorTo();
+  const { runId } = await runOf(server, door);
+  const unanswered = request(`${server.url}/ccb/public/getToken`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': '99' },
+  }).on('error', () => undefined);
+  unanswered.write('{');
+
+  server.signal('SIGTERM');
+
+  await vi.waitFor(
+    async () =>
+      expect(await door.sql('SELECT state FROM job_run WHERE id = $1', [runId])).toEqual([
+        { state: 'queued' },
+      ]),
+    { timeout: 8_000, interval: 50 },
+  );
+  unanswered.destroy();
+  expect(await server.ended).toBe(0);
+  await door.close().catch(() => undefined);
+});

@@ -36,7 +36,7 @@ export async function product({ isFromNothing = false } = {}) {
       const isFirst = !existsSync(join(dataDir, 'postgres'));
       if (isOwnFolder && isFirst && !isFromNothing && clock === undefined)
         await fillAsStarted(dataDir, all['DEMO_DATA'] === 'true');
-      const server = await serverProcess(all, clock);
+      const server = await serverProcess(all, { clock });
       servers.push(server);
       return server;
     },

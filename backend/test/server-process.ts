@@ -33,12 +33,17 @@ function startArguments(): string[] {
 
 /**
  * Starts the server with only these variables, on a free port; resolves when it is ready. @param clock start of its clock, else the
- * real one
+ * real one. @param isBelowShell signals go to a shell above it, as npm is
  */
-export async function serverProcess(variables: Record<string, string>, clock?: Date): Promise<ServerProcess> {
+export async function serverProcess(
+  variables: Record<string, string>,
+  { clock, isBelowShell = false }: { clock?: Date; isBelowShell?: boolean } = {},
+): Promise<ServerProcess> {
   const { PATH, HOME, TMPDIR } = process.env;
   const preload = clock ? ['--import', CLOCK] : [];
-  const child = spawn(process.execPath, [...preload, ...startArguments()], {
+  const node = [process.execPath, ...preload, ...startArguments()];
+  const [program, ...args] = isBelowShell ? ['sh', '-c', '"$0" "$@" & wait', ...node] : node;
+  const child = spawn(program!, args, {
     cwd: here('../..'),
     env: {
       PATH,
@@ -53,7 +58,8 @@ export async function serverProcess(variables: Record<string, string>, clock?: D
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  // The server has the shell's output, which is open until it ends too.
+  const ended = once(child, isBelowShell ? 'close' : 'exit').then(([code]) => code as number | null);
   const address = new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       output += chunk.toString();

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/data-source.ts';
 import { embeddedConnection } from '../../test/product.ts';
@@ -35,6 +36,21 @@ const repliesOf = (socket: Socket) => {
   return () => text;
 };
 
+/** It runs as long as the rest of its body is missing. */
+async function halfARequest() {
+  const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
+  const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+  const reply = repliesOf(socket);
+  socket.write(
+    `POST /ccb/public/getToken HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  await vi.waitFor(() => expect(reply()).toContain('100 Continue'), { timeout: 5000 });
+  socket.write(body.slice(0, 10));
+  return { reply, finish: () => void socket.write(body.slice(10)) };
+}
+const stopsListening = () =>
+  vi.waitFor(async () => expect(await isRefused(server.port)).toBe(true), { timeout: 5000 });
+
 it('is live but not ready while it starts', async () => {
   const server = createServer(starting('a-token')).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -54,25 +70,48 @@ it('is live but not ready while it starts', async () => {
 });
 
 it('finishes a running request on shutdown, accepts no new one, and exits with 0', async () => {
-  const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
-  const socket = connect(server.port, '127.0.0.1');
-  const reply = repliesOf(socket);
-  // The request runs as long as half of its body is missing.
-  socket.write(
-    `POST /ccb/public/getToken HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
-  );
-  await vi.waitFor(() => expect(reply()).toContain('100 Continue'), { timeout: 5000 });
-  socket.write(body.slice(0, 10));
+  const { reply, finish } = await halfARequest();
 
   server.signal('SIGTERM');
-  await vi.waitFor(async () => expect(await isRefused(server.port)).toBe(true), { timeout: 5000 });
-  socket.write(body.slice(10));
+  await stopsListening();
+  finish();
   await vi.waitFor(() => expect(reply()).toContain('Wrong user name or password.'), { timeout: 5000 });
   const answeredAt = performance.now();
 
   expect(await server.ended).toBe(0);
   // The connection would stay open for a minute otherwise.
   expect(performance.now() - answeredAt).toBeLessThan(8000);
+  expect(reply()).toContain('HTTP/1.1 401');
+});
+
+it('takes two signals in a moment for one, as a terminal and npm send Ctrl-C, and ends at once with a later one', async () => {
+  server = await serverProcess({ DATA_DIR: dataDir });
+  const { reply, finish } = await halfARequest();
+  server.signal('SIGINT');
+  await wait(20);
+  server.signal('SIGINT');
+  await stopsListening();
+  finish();
+  expect(await server.ended).toBe(0);
+  expect(reply()).toContain('HTTP/1.1 401');
+
+  server = await serverProcess({ DATA_DIR: dataDir });
+  await halfARequest();
+  server.signal('SIGINT');
+  await wait(600);
+  server.signal('SIGINT');
+  expect(await server.ended).toBe(130);
+});
+
+it.runIf(process.platform !== 'win32')('stops gracefully when npm is killed', async () => {
+  server = await serverProcess({ DATA_DIR: dataDir, npm_lifecycle_event: 'start' }, { isBelowShell: true });
+  const { reply, finish } = await halfARequest();
+  server.signal('SIGKILL');
+  await stopsListening();
+  // It looks every second whether npm is there.
+  await wait(1200);
+  finish();
+  await server.ended;
   expect(reply()).toContain('HTTP/1.1 401');
 });
 

@@ -20,9 +20,10 @@ import { JobRunner } from '../kit/job-runner.ts';
 import { outboxMailer, smtpMailer } from '../kit/mailer.ts';
 import { StartProblem } from '../start-problem.ts';
 
-/** Shares of the stop timeout: for running replies, and for work whose caller has disconnected. */
+/** Shares of the stop timeout: for running replies, for work whose caller has disconnected, and meanwhile for running jobs. */
 const ANSWERS = 0.6;
 const RUN_OUT = 0.2;
+const JOBS = 0.4;
 
 const unknownHost = (host: string): string =>
   `HOST=${host} is not an address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (everywhere).`;
@@ -92,7 +93,8 @@ function startJobs(config: Config, port: number, { database }: OpenDatabase, log
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, log);
   const tools = { database, mailer, now: () => new Date(), log };
-  return new JobRunner(jobs(config, port), tools, { alone: config.databaseUrl === undefined });
+  const graceMs = config.stopWithinSeconds * 1000 * JOBS;
+  return new JobRunner(jobs(config, port), tools, { alone: config.databaseUrl === undefined, graceMs });
 }
 
 async function stop(
@@ -108,13 +110,15 @@ async function stop(
     log.fatal({ running }, 'the server did not stop in time and is terminated');
     process.exit(1);
   }, withinMs).unref();
+  // At once, so that it hands back its jobs in time. Those that running requests still send are for another process, or the next start.
+  const jobsEnded = runner?.stop().catch(() => undefined);
   await close(withinMs * ANSWERS);
   // Including those whose callers have disconnected: they still need the pool.
   await Promise.race([
     Promise.allSettled(lifecycle.running ?? []),
     new Promise((resolve) => setTimeout(resolve, withinMs * RUN_OUT).unref()),
   ]);
-  await runner?.stop().catch(() => undefined);
+  await jobsEnded;
   await open?.close();
 }
 
@@ -150,7 +154,7 @@ export async function serve(config: Config, log: Logger): Promise<void> {
   const actual = { ...config, sso, loadDemoData: open.hasDemoData };
   listener = createApp({ database: open.database, config: actual, log, lifecycle });
   process.stdout.write(`${greeting(actual, port, open.place)}\n`);
-  if (config.runJobs) {
+  if (config.runJobs && !lifecycle.isStopping) {
     runner = startJobs(config, port, open, log);
     void runner.start();
   }

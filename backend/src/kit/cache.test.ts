@@ -106,6 +106,23 @@ it('drops the oldest result beyond its limit', async () => {
   expect(await cache.read(context, 'a', load)).toBe(4);
 });
 
+it('drops the oldest results beyond the rows that it keeps, and keeps no result that is larger', async () => {
+  const cache = readCache('rows', ['fruit'], 500, 5);
+  const list = (rows: number) => async () => Array<number>(rows).fill(await load());
+  const read = async (key: string, rows: number) => (await cache.read(context, key, list(rows)))[0];
+  for (const [key, rows] of [
+    ['a', 2],
+    ['b', 3],
+    ['c', 3],
+    ['large', 6],
+  ] as const)
+    await read(key, rows);
+
+  expect(await read('c', 3)).toBe(3);
+  expect([await read('large', 6), await read('a', 2), await read('c', 3)]).toEqual([5, 6, 3]);
+  expect(await read('b', 3)).toBe(7);
+});
+
 it('keeps no failure', async () => {
   const cache = readCache('failure', ['fruit']);
   await expect(cache.read(context, 'a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');

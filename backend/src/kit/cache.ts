@@ -42,30 +42,50 @@ export async function clearAllCaches(context: Context): Promise<void> {
   await context.sql.rows(clearEntry, [context.now, actorName(context), EVERY_CACHE]);
 }
 
-const everyCache = new Set<Map<string, unknown>>();
+const clearings = new Set<() => void>();
 
-/** Beyond its limit, it drops the oldest entries. */
-export function readMap<Value>(limit: number) {
-  const entries = new Map<string, Value>();
-  everyCache.add(entries);
+/** Drops the oldest entries beyond `limit` of them or `most` of their weights; never keeps one that alone weighs more. */
+export function readMap<Value>(limit: number, weightOf: (value: Value) => number = () => 1, most = Infinity) {
+  const entries = new Map<string, { value: Value; weight: number }>();
+  let total = 0;
+  const drop = (key: string): void => {
+    total -= entries.get(key)?.weight ?? 0;
+    entries.delete(key);
+  };
+  clearings.add(() => {
+    entries.clear();
+    total = 0;
+  });
   return {
-    get: (key: string): Value | undefined => entries.get(key),
+    get: (key: string): Value | undefined => entries.get(key)?.value,
     set(key: string, value: Value): void {
-      entries.delete(key);
-      if (entries.size >= limit) entries.delete(entries.keys().next().value as string);
-      entries.set(key, value);
+      const weight = weightOf(value);
+      drop(key);
+      if (weight > most) return;
+      while (entries.size >= limit || total + weight > most) drop(entries.keys().next().value as string);
+      entries.set(key, { value, weight });
+      total += weight;
     },
-    delete: (key: string): void => void entries.delete(key),
+    delete: drop,
   };
 }
 
 export function resetCaches(): void {
-  for (const entries of everyCache) entries.clear();
+  for (const clear of clearings) clear();
 }
 
-/** A cache of at most `limit` results that depend on these entities (names as in the change log). */
-export function readCache(name: string, entities: string[], limit = 500): ReadCache {
-  const entries = readMap<Entry>(limit);
+/** Of rows, about 20 MB: callers choose the keys, and the heap has 320 MB. */
+const MOST_ROWS = 100_000;
+const CHARACTERS_OF_ROW = 100;
+
+function rowsOf(value: unknown): number {
+  if (Array.isArray(value)) return Math.max(1, value.length);
+  return typeof value === 'string' ? Math.ceil(value.length / CHARACTERS_OF_ROW) : 1;
+}
+
+/** A cache of at most `limit` results and `mostRows` rows that depend on these entities (names as in the change log). */
+export function readCache(name: string, entities: string[], limit = 500, mostRows = MOST_ROWS): ReadCache {
+  const entries = readMap<Entry>(limit, ({ value }) => rowsOf(value), mostRows);
   const watched = [...entities, `cache:${name}`, EVERY_CACHE];
   return {
     async read<Value>(context: Context, key: string, load: () => Promise<Value>) {

@@ -12,7 +12,7 @@ export interface JobStart {
   singletonKey?: string;
 }
 
-interface NewRun extends JobStart {
+export interface NewRun extends JobStart {
   name: string;
   startedBy: string;
   at: Date;

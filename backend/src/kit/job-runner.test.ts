@@ -40,6 +40,8 @@ const jobs: Job[] = [
     },
   },
   { name: 'speak', run: async () => currentLanguage() },
+  // No text of PostgreSQL can hold it.
+  { name: 'garble', run: async () => 'a \0' },
   { name: 'count', run: async () => '3 rows' },
   {
     name: 'stumble',
@@ -94,7 +96,7 @@ const runnerOf = (pace: ConstructorParameters<typeof JobRunner>[2] = {}, own: Jo
   new JobRunner(
     own,
     { database: app.database, mailer, now: () => app.clock.now, log: ownLog },
-    { pollMs: 20, leaseMs: 3_000, bossSeconds: 1, graceMs: 100, ...pace },
+    { pollMs: 20, leaseMs: 3_000, bossSeconds: 1, repeatMs: 50, graceMs: 100, ...pace },
   );
 beforeAll(async () => {
   app = await testApp();
@@ -201,10 +203,11 @@ describe('a job', () => {
   });
 
   it('keeps a failure without its internals', async () => {
-    await waitFor(await enqueue('break'), {
-      state: 'failed',
-      message: 'The job failed. See the server log.',
-    });
+    for (const name of ['break', 'garble'])
+      await waitFor(await enqueue(name), {
+        state: 'failed',
+        message: 'The job failed. See the server log.',
+      });
   });
 
   it('keeps the reason of a refusal, which is meant for people', async () => {
@@ -226,6 +229,37 @@ describe('a job', () => {
   it('is not acknowledged where pg-boss has no queue for it', async () => {
     await expect(enqueue('unheard of')).rejects.toThrow('There is no queue unheard of');
     expect(await app.sql(`SELECT FROM job_run WHERE name = 'unheard of'`)).toEqual([]);
+  });
+});
+
+/** The database is away for runs that come to this state, until the runner has tried in vain. */
+async function refusedOnce(state: string, name: string): Promise<number> {
+  await runner.stop();
+  await app.sql(`CREATE FUNCTION refuse_run() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE 'away' USING ERRCODE = '57P01'; END $$`);
+  await app.sql(`CREATE TRIGGER refuse BEFORE UPDATE ON job_run FOR EACH ROW WHEN (NEW.state = '${state}')
+    EXECUTE FUNCTION refuse_run()`);
+  const errors: string[] = [];
+  runner = runnerOf({}, jobs, pino({ level: 'error' }, { write: (line) => errors.push(line) }));
+  await runner.start();
+  const id = await enqueue(name);
+  await vi.waitFor(() => expect(errors.join()).toContain('away'), { timeout: 10_000 });
+  await app.sql('DROP FUNCTION refuse_run CASCADE');
+  return id;
+}
+
+describe('a job while the database is away', () => {
+  it('is begun once it is back', async () => {
+    await waitFor(await refusedOnce('running', 'count'), { state: 'done', message: '3 rows' });
+  });
+
+  it('is done once it is back, and neither fails nor runs again', async () => {
+    stumbles.length = 0;
+    const id = await refusedOnce('done', 'stumble');
+
+    await waitFor(id, { state: 'done', message: 'got up' });
+    expect(stumbles).toHaveLength(1);
+    expect(await bossJob(id)).toMatchObject({ state: 'completed', retries: 0 });
   });
 });
 
@@ -575,6 +609,26 @@ describe('the timetable', () => {
 
     expect(await runs()).toHaveLength(1);
     await Promise.all(runners.map((one) => one.stop()));
+  });
+
+  it('starts a job once whose time has passed with no process up', async () => {
+    const timed: Job[] = [{ name: 'missed', schedule: '0 0 1 1 *', run: async () => 'done' }];
+    const runs = () => app.sql(`SELECT state, started_by FROM job_run WHERE name = 'missed'`);
+    const run = { state: 'done', started_by: 'timetable' };
+    const missed = async (expected: object[]) => {
+      const runners = [runnerOf({ missedMs: 0 }, timed), runnerOf({ missedMs: 0 }, timed)];
+      for (const one of runners) await one.start();
+      await vi.waitFor(async () => expect(await runs()).toEqual(expected), 10_000);
+      // As long as it takes both to look a few times.
+      await new Promise((done) => setTimeout(done, 200));
+      for (const one of runners) await one.stop();
+      expect(await runs()).toEqual(expected);
+    };
+
+    await missed([run]);
+    await missed([run]);
+    await app.sql(`UPDATE job_run SET queued_at = queued_at - interval '21 hours' WHERE name = 'missed'`);
+    await missed([run, run]);
   });
 
   it('leaves a job alone that still runs since the last time', async () => {

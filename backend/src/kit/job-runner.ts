@@ -3,9 +3,18 @@ import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { AppError } from './app-error.ts';
 import { addRun, bossOn, cancelled, jobSent, type JobData } from './job-queue.ts';
+import { FIRST_LEASE_SECONDS, keepQueues, keepTimetable, sendMissed, timedRun } from './job-timetable.ts';
 import { JobEnded, type Job, type JobRun, type JobTools } from './job.ts';
 import { statementTimeoutMs } from './statement-limits.ts';
-import { sqlOn, statement, type Sql } from './sql.ts';
+import {
+  claimRun,
+  endLeases,
+  longestWaiting,
+  renewLease,
+  reportStep,
+  showOutcome,
+} from './job-runner-sql.ts';
+import { sqlOn, type Sql } from './sql.ts';
 import { inTransaction, poolOf } from './transaction.ts';
 import { t } from '../texts/kit.ts';
 import { inEachLanguage, inLanguage, type TextLanguage } from '../texts/current-language.ts';
@@ -17,21 +26,43 @@ export interface JobPace {
   bossSeconds: number;
   /** Pause before a failed start is retried. */
   restartMs: number;
+  /** Pause before it is repeated to the database which job is taken, or how it ended. */
+  repeatMs: number;
   graceMs: number;
+  /** Before jobs are sent whose time has passed: a start has more urgent things to do. */
+  missedMs: number;
 }
 
-const PACE: JobPace = { pollMs: 2_000, leaseMs: 60_000, bossSeconds: 30, restartMs: 5_000, graceMs: 10_000 };
+const PACE: JobPace = {
+  pollMs: 2_000,
+  leaseMs: 60_000,
+  bossSeconds: 30,
+  restartMs: 5_000,
+  repeatMs: 1_000,
+  graceMs: 10_000,
+  missedMs: 600_000,
+};
 /** With a single process, polling would only keep the only connection busy. */
 const PACE_ALONE = { pollMs: 30_000, leaseMs: 24 * 3_600_000 };
-const FIRST_LEASE_SECONDS = 300;
 const AT_ONCE = 3;
-const DEADLOCK = '40P01';
+/** SQLSTATE of what the database will never take. */
+const NEVER = /^2[23]/;
 
 const inAll = (say: () => string): string => JSON.stringify(inEachLanguage(say));
 const stopped = inAll(() => t('The server stopped during the run. Start it again.'));
 const repeated = inAll(() => t('The run was interrupted. It will restart automatically.'));
 
 type Taken = PgBoss.JobWithMetadata<JobData | null>;
+
+interface Outcome {
+  how: 'complete' | 'fail' | 'cancel';
+  output: object;
+}
+
+const failed = (): Outcome => ({
+  how: 'fail',
+  output: { message: t('The job failed. See the server log.') },
+});
 
 interface Claimed {
   id: number;
@@ -40,61 +71,18 @@ interface Claimed {
   language: TextLanguage;
 }
 
-/** The heartbeat that pg-boss 10 lacks: it extends the job's expiry. No row: another process has the job now. */
-const renewLease = statement(
-  `UPDATE pgboss.job SET expire_in = now() - started_on + $4 * interval '1 millisecond'
-   WHERE name = $1 AND id = $2 AND retry_count = $3 AND state = 'active' RETURNING id`,
-);
-const longestWaiting = statement(
-  `SELECT name FROM pgboss.job WHERE name = ANY($1) AND state < 'active' AND start_after <= now()
-   ORDER BY created_on, id LIMIT $2`,
-);
-const endLeases = statement(`UPDATE pgboss.job SET expire_in = '0' WHERE state = 'active'`);
-const claimRun = statement(
-  `UPDATE job_run SET state = 'running', started_at = $2, step = '', percent = 0, steps = '[]'
-   WHERE job_id = $1 AND state IN ('queued', 'running') RETURNING id, input, started_by AS "startedBy", language`,
-);
-const reportStep = statement(
-  `UPDATE job_run SET step = $2, percent = $3, steps = coalesce($4, steps)
-   WHERE id = $1 AND state = 'running' AND cancel_requested_at IS NULL RETURNING id`,
-);
-/** Copies the outcome of jobs from pg-boss to job_run: of one, or of all if $2 is null. */
-const showOutcome = statement(
-  `UPDATE job_run r SET state = next, finished_at = CASE WHEN next <> 'queued' THEN $1::timestamptz END,
-     percent = CASE WHEN next = 'done' THEN 100 ELSE percent END,
-     message = CASE next WHEN 'cancelled' THEN replace($5::json ->> language, '{who}', cancel_requested_by)
-       WHEN 'queued' THEN $4::json ->> language ELSE coalesce(said, $3::json ->> language) END
-   FROM (SELECT run.id, run.started_at, output ->> 'message' AS said,
-           CASE WHEN job.state = 'completed' THEN output ->> 'outcome' WHEN cancel_requested_at IS NOT NULL THEN 'cancelled'
-             WHEN job.state = 'retry' THEN 'queued' ELSE 'failed' END AS next
-         FROM job_run run LEFT JOIN pgboss.job ON job.name = run.name AND job.id = job_id
-         WHERE run.state IN ('queued', 'running') AND job_id IS NOT NULL AND ($2::uuid IS NULL OR job_id = $2)
-           AND (job.state IS NULL OR job.state >= 'completed' OR job.state = 'retry' AND run.state = 'running')) ended
-   WHERE ended.id = r.id AND r.state IN ('queued', 'running') AND r.started_at IS NOT DISTINCT FROM ended.started_at
-   RETURNING r.id`,
-);
-
-/** A queue is a table of its own; creating it while other processes work may deadlock. */
-async function createQueue(boss: PgBoss, name: string, options: PgBoss.Queue): Promise<void> {
-  for (let left = 5; ; left--) {
-    try {
-      return await boss.createQueue(name, options);
-    } catch (error) {
-      if ((error as { code?: string }).code !== DEADLOCK || left === 0) throw error;
-    }
-  }
-}
-
 export class JobRunner {
   readonly #jobs: Map<string, Job>;
   readonly #tools: JobTools;
   readonly #running = new Map<Taken, Promise<void>>();
+  readonly #outcomes = new WeakMap<Taken, Outcome>();
   readonly #wake = (): void => this.#nap.abort();
   readonly #report = (error: Error): void => this.#tools.log.error({ err: error }, 'job runner');
   readonly #isAlone: boolean;
   readonly #pace: JobPace;
   #boss!: PgBoss;
   #isStopping = false;
+  #isOver = false;
   #nap = new AbortController();
   #starting: Promise<void> | undefined;
   #polling: Promise<void> | undefined;
@@ -126,7 +114,9 @@ export class JobRunner {
     await this.#polling;
     const grace = wait(this.#pace.graceMs, undefined, { ref: false });
     await Promise.race([Promise.all(this.#running.values()), grace]);
-    for (const job of this.#running.keys()) await this.#end(job, 'fail');
+    this.#isOver = true;
+    for (const job of this.#running.keys())
+      await this.#end(job, this.#outcomes.get(job) ?? { how: 'fail', output: {} }).catch(this.#report);
     await this.#boss?.stop({ graceful: false });
   }
 
@@ -163,17 +153,8 @@ export class JobRunner {
     boss.on('maintenance', () => void this.#showOutcomes().catch(this.#report));
     this.#boss = boss;
     await boss.start();
-    const queues = await boss.getQueues();
-    for (const { name, retryLimit = 0 } of this.#jobs.values()) {
-      const options = { name, retryLimit, expireInSeconds: FIRST_LEASE_SECONDS };
-      const queue = queues.find((one) => one.name === name);
-      if (!queue) await createQueue(boss, name, options);
-      else if (queue.retryLimit !== retryLimit) await boss.updateQueue(name, options);
-    }
-    for (const { name } of await boss.getSchedules())
-      if (this.#jobs.get(name)?.schedule === undefined) await boss.unschedule(name);
-    for (const { name, schedule } of this.#jobs.values())
-      if (schedule !== undefined) await boss.schedule(name, schedule, {}, { tz: 'UTC' });
+    await keepQueues(boss, this.#jobs);
+    await keepTimetable(boss, this.#jobs);
     if (this.#isAlone) await sql.rows(endLeases);
     await boss.expire();
     await this.#showOutcomes();
@@ -185,9 +166,12 @@ export class JobRunner {
     const beat = setInterval(() => {
       for (const job of this.#running.keys()) void this.#holds(job).catch(this.#report);
     }, this.#pace.leaseMs / 6).unref();
+    let missedAt = performance.now() + this.#pace.missedMs;
     while (!this.#isStopping) {
       this.#nap = new AbortController();
       const { signal } = this.#nap;
+      if (performance.now() >= missedAt)
+        await sendMissed(this.#tools, this.#jobs).then(() => void (missedAt = Infinity), this.#report);
       await this.#takeWaiting().catch(this.#report);
       await wait(this.#pace.pollMs, undefined, { ref: false, signal }).catch(() => undefined);
     }
@@ -223,32 +207,62 @@ export class JobRunner {
   }
 
   async #execute(job: Taken): Promise<void> {
-    const { sql, now } = this.#tools;
-    const { id, name } = job;
-    const { schedule, run } = this.#jobs.get(name)!;
-    if (!(await this.#holds(job))) return;
-    const timed = { name, startedBy: 'timetable', at: now(), singletonKey: 'timetable' };
-    if (schedule !== undefined) await addRun(sql, id, timed);
-    const [claimed] = await sql.rows<Claimed>(claimRun, [id, now()]);
-    // None: cancelled just now, or a scheduled job whose last run is not over.
-    if (!claimed) return void (await this.#boss.complete(name, id));
-    const log = this.#tools.log.child({ job: name, run: claimed.id });
+    const claimed = await this.#repeat(() => this.#claim(job), FIRST_LEASE_SECONDS * 1000);
+    if (!claimed) return;
     await inLanguage(claimed.language, async () => {
-      try {
-        const message = await run({ ...this.#tools, log }, this.#runOf(job, claimed, log), claimed.input);
-        await this.#end(job, 'complete', { outcome: 'done', message });
-      } catch (error) {
-        if (error instanceof JobEnded) return this.#end(job, error.isCancelled ? 'cancel' : 'fail');
-        log.error({ err: error }, 'job failed');
-        if (error instanceof AppError)
-          await this.#end(job, 'complete', { outcome: 'failed', message: error.message });
-        else await this.#end(job, 'fail', { message: t('The job failed. See the server log.') });
-      }
+      const outcome = await this.#outcomeOf(job, claimed);
+      this.#outcomes.set(job, outcome);
+      await this.#repeat(() => this.#end(job, outcome)).catch(async (error: Error) => {
+        this.#report(error);
+        if (!this.#isOver) await this.#repeat(() => this.#end(job, failed()));
+      });
     });
   }
 
+  /** None: another process has the job, it was cancelled just now, or it is a scheduled one whose last run is not over. */
+  async #claim(job: Taken): Promise<Claimed | undefined> {
+    const { sql, now } = this.#tools;
+    const { id, name } = job;
+    if (!(await this.#holds(job))) return undefined;
+    if (this.#jobs.get(name)!.schedule !== undefined) await addRun(sql, id, timedRun(name, now()));
+    const [claimed] = await sql.rows<Claimed>(claimRun, [id, now()]);
+    if (!claimed) await this.#boss.complete(name, id);
+    return claimed;
+  }
+
+  /** Never throws: that the database is away as a job ends is no failure of the job. */
+  async #outcomeOf(job: Taken, claimed: Claimed): Promise<Outcome> {
+    const log = this.#tools.log.child({ job: job.name, run: claimed.id });
+    const { run } = this.#jobs.get(job.name)!;
+    try {
+      const message = await run({ ...this.#tools, log }, this.#runOf(job, claimed, log), claimed.input);
+      return { how: 'complete', output: { outcome: 'done', message } };
+    } catch (error) {
+      if (error instanceof JobEnded) return { how: error.isCancelled ? 'cancel' : 'fail', output: {} };
+      log.error({ err: error }, 'job failed');
+      if (error instanceof AppError)
+        return { how: 'complete', output: { outcome: 'failed', message: error.message } };
+      return failed();
+    }
+  }
+
+  /** Until the database takes it, the time is over, or the runner has stopped. */
+  async #repeat<Result>(work: () => Promise<Result>, forMs = Infinity): Promise<Result> {
+    const until = performance.now() + forMs;
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        const { code = '' } = error as { code?: string };
+        if (this.#isOver || performance.now() > until || NEVER.test(code)) throw error;
+        this.#report(error as Error);
+        await wait(this.#pace.repeatMs, undefined, { ref: false });
+      }
+    }
+  }
+
   /** One transaction for queue and screens. Does nothing if another process has taken over the job. */
-  async #end(job: Taken, how: 'complete' | 'fail' | 'cancel', output: object = {}): Promise<void> {
+  async #end(job: Taken, { how, output }: Outcome): Promise<void> {
     const { database, now, log } = this.#tools;
     const { name, id } = job;
     await inTransaction(database, { actor: null, now: now(), log }, async ({ sql }) => {

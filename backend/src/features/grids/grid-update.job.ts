@@ -117,21 +117,20 @@ async function sendResult(tools: JobTools, run: JobRun, state: string, text: str
   const mailed: string[] = [];
   const unreached: string[] = [];
   for (;;) {
-    const waiting = await takeWaitingRecipients(tools.sql, run.id, [...mailed, ...unreached], mailed);
-    if (waiting.length === 0) return unreached;
-    for (const to of waiting) {
-      const mail = {
-        to,
-        subject: t('Refresh model grids ({job}): {state}', { job: UPDATE_GRID, state }),
-        text,
-      };
-      try {
-        await tools.mailer.send(mail);
-        mailed.push(to);
-      } catch (error) {
-        tools.log.error({ err: error, to }, 'the result could not be mailed');
-        unreached.push(to);
-      }
+    // One by one, so that it is known of each who has it.
+    const [to] = await takeWaitingRecipients(tools.sql, run.id, [...mailed, ...unreached], mailed);
+    if (to === undefined) return unreached;
+    const mail = {
+      to,
+      subject: t('Refresh model grids ({job}): {state}', { job: UPDATE_GRID, state }),
+      text,
+    };
+    try {
+      await tools.mailer.send(mail);
+      mailed.push(to);
+    } catch (error) {
+      tools.log.error({ err: error, to }, 'the result could not be mailed');
+      unreached.push(to);
     }
   }
 }

@@ -137,15 +137,18 @@ export async function addRecipientOf(context: Context, runId: number, email: str
   return (await context.sql.rows(addRecipient, [runId, email])).length > 0;
 }
 
+const waiting = `coalesce(input -> 'emails', '[]') - $2::text[] - ARRAY(SELECT jsonb_array_elements_text(input -> 'mailed'))`;
 const takeWaiting = statement(
-  `UPDATE job_run SET input = input || jsonb_build_object('mailed', to_jsonb($3::text[])),
-     singleton_key = CASE WHEN coalesce(input -> 'emails', '[]') - $2::text[] <> '[]' THEN singleton_key END
-   WHERE id = $1 RETURNING coalesce(input -> 'emails', '[]') - $2::text[] AS waiting`,
+  `UPDATE job_run SET
+     input = input || jsonb_build_object('mailed', coalesce(input -> 'mailed', '[]') - $3::text[] || to_jsonb($3::text[])),
+     singleton_key = CASE WHEN ${waiting} <> '[]' THEN singleton_key END
+   WHERE id = $1 RETURNING ${waiting} AS waiting`,
 );
 
 /**
- * The recipients who are not `tried` yet. Where there is none, the run gives up its key in the same statement: whoever starts the
- * update from then on gets a run of their own instead of joining one that mails nobody any more.
+ * The recipients who are not `tried` yet, nor mailed by the same run before it was started again. Where there is none, the run gives
+ * up its key in the same statement: whoever starts the update from then on gets a run of their own instead of joining one that mails
+ * nobody any more.
  */
 export async function takeWaitingRecipients(
   sql: Sql,

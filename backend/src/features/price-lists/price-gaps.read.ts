@@ -43,7 +43,7 @@ function marketGaps(idCountry: string, country: string, lists: ListGaps[]): Mark
 
 /** Every list of these markets: of each vehicle that one of them sells (decision F-01). */
 export const listGaps = (context: Context, countries: string[]): Promise<ListGaps[]> =>
-  gapsCache.read(context, countries.join(' '), () => findGaps(context, countries));
+  gapsCache.read(context, countries.toSorted().join(' '), () => findGaps(context, countries));
 
 /** Lists of these markets with missing prices or not published: the worst markets and lists first. */
 export async function priceGaps(

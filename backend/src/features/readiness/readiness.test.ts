@@ -78,6 +78,19 @@ describe('the rows', () => {
     expect(await read({ markets: 'CH', vehicles: LINCE })).toEqual([]);
   });
 
+  it('are counted once for the same markets, in whatever order they are named', async () => {
+    const missing = async (markets: string) => {
+      const { body } = await app.request('GET', PATH, { as: market, query: { markets } });
+      return of(body as unknown as Readiness[], 'IT', AURORA).pricesMissing;
+    };
+    await forgetCaches(app);
+    expect(await missing('CH,IT')).toBe(1);
+
+    // Past the change log, so that only counting again shows it.
+    await aPriceList(app, { country: 'IT', vetele: AURORA });
+    expect(await missing('IT,CH')).toBe(1);
+  });
+
   it('leave out models that are not sold', async () => {
     await app.sql(`UPDATE country_model SET generally_active = false WHERE modelcode = 'LINCE'`);
     const rows = await read({ markets: 'IT' });

@@ -305,11 +305,10 @@ describe('whom a run that is over names as its recipients', () => {
     expect(await latest()).toMatchObject({ state: 'cancelled', emails: [] });
   });
 
-  it('is who got the result, also where the run was started again after that', async () => {
+  it('is who got the result, which is mailed to nobody twice where the run was started again after that', async () => {
     const id = await aRun(app, { state: 'running', input: { emails: ['m.keller@alturia.example'] } });
-    await gridUpdateOf(id);
     const mails: string[] = [];
-    await gridUpdateOf(id, {}, ({ to }) => mails.push(to));
+    for (let times = 0; times < 2; times++) await gridUpdateOf(id, {}, ({ to }) => mails.push(to));
     await app.sql(`UPDATE job_run SET state = 'done' WHERE id = $1`, [id]);
 
     expect(mails).toEqual(['m.keller@alturia.example']);
