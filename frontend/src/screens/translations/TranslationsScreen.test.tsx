@@ -433,11 +433,32 @@ it.each([
   answer();
   if (status === 503) {
     await waitFor(() => expect(sessionStorage.getItem('ccb.draft.texts')).toContain('First'));
+    await expectNotice('A, en: The server is busy.');
     return;
   }
   await waitFor(() => expect(reply).toHaveReturned());
   await act(() => new Promise((resolve) => void setTimeout(resolve, 50)));
   expect(sessionStorage.getItem('ccb.draft.texts')).toBeNull();
+});
+
+it('keeps what an earlier visit could not save beside what a later one leaves', async () => {
+  const { router, address } = await start();
+  const workbench = address();
+  const answer = holdSaves(() => HttpResponse.json({ message: 'The server is busy.' }, { status: 503 }));
+  await save('A', 'en', 'First');
+  await act(() => router.navigate('/unknown'));
+  await act(() => router.navigate(workbench));
+  await cell(/^A, en: One/);
+  answer();
+  await expectNotice('A, en: The server is busy.');
+  fireEvent.change(await open(/^B, de:/), { target: { value: 'Zweite' } });
+  server.use(http.get(base, sessionOver, { once: true }));
+  await press('Refresh Table');
+  await signInAgain(users.editor);
+
+  await screen.findByText(/^2 unsaved changes of .* restored\.$/);
+  await cell(/^A, en: First\. Translated\. Not saved/);
+  await cell(/^B, de: Zweite\. Translated\. Not saved/);
 });
 
 it('takes similar texts by the keys that carry their number, whatever the keyboard has on them (R-317)', async () => {
