@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ListView, StoredTranslation, TextKey, Translation, TranslationPage } from '../../api';
+import { languageChosen } from '../../api/preferences';
 import { renderApp } from '../../test/renderApp';
 import { mockValue } from '../../test/mockValue';
 import { answer, requestsTo, server, startServer } from '../../test/server';
@@ -147,6 +148,29 @@ it('says of a text alone that it is in its language, not of what the console say
   expect((await cell(/^A, de/)).closest('[lang]')).toBeNull();
   expect([screen.getByText('Eins').lang, screen.getByText('Uno').lang]).toEqual(['de', 'it']);
   expect(screen.getByText('Missing', { selector: 'i' }).closest('[lang]')).toBeNull();
+});
+
+it('names the countries of placeholders in the language of the header', async () => {
+  server.use(
+    http.get(`${base}/groups`, () => HttpResponse.json([{ code: 'DE', description: 'Germania' }])),
+    http.get('*/ccb/auth/fe/country/listNoDefault', () =>
+      HttpResponse.json([{ id: 'DE', description: 'Deutschland' }]),
+    ),
+  );
+  const { store } = renderApp('/translations?kind=editorialPlaceholder&source=it&targets=en', users.editor);
+  act(() => void store.dispatch(languageChosen({ id: 3, value: 'de', text: 'Deutsch' })));
+  await screen.findByText('3 texts');
+  const options = async (among: HTMLElement) => {
+    const box = within(among).getByRole<HTMLInputElement>('combobox', { name: 'Group' });
+    fireEvent.focus(box);
+    fireEvent.keyDown(box, { key: 'ArrowDown' });
+    await screen.findByRole('option', { name: 'DE · Deutschland' });
+    fireEvent.keyDown(box, { key: 'Escape' });
+  };
+
+  await options(screen.getByRole('main'));
+  await press('Copy…');
+  await options(await screen.findByRole('dialog', { name: 'Copy texts' }));
 });
 
 it('lists the texts that are in no group', async () => {
