@@ -150,6 +150,30 @@ it('says of a text alone that it is in its language, not of what the console say
   expect(screen.getByText('Missing', { selector: 'i' }).closest('[lang]')).toBeNull();
 });
 
+it('writes a length limit over the one that was seen, and over another one once that was told (R-357)', async () => {
+  let percent = 150;
+  server.use(
+    http.get(`${base}/checks`, () =>
+      HttpResponse.json({ terms: [], limits: [{ kind: 'interfaceLabel', group: 'Main', percent }] }),
+    ),
+    http.put(`${base}/lengthLimit`, reply('updateTranslationLengthLimit.stale', 409), { once: true }),
+  );
+  await start();
+  await press(/^Longest text: up to 150 %/);
+  percent = 180;
+  type(/^Longest text/, '120');
+  await press('Save');
+  expect(await screen.findAllByText('This limit is 180 % by now.')).not.toHaveLength(0);
+  await screen.findByRole('button', { name: /^Longest text: up to 180 %/, hidden: true });
+  await press('Save');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await bodiesSent('PUT', '/ccb/auth/fe/translation/lengthLimit')).toMatchObject([
+    { percent: 120, seen: 150 },
+    { percent: 120, seen: 180 },
+  ]);
+});
+
 it('names the countries of placeholders in the language of the header', async () => {
   server.use(
     http.get(`${base}/groups`, () => HttpResponse.json([{ code: 'DE', description: 'Germania' }])),

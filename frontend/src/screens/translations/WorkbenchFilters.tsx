@@ -104,11 +104,21 @@ function LengthLimitForm({ kind, group, limits, onClose }: LengthLimitFormProps)
   const [update] = useUpdateTranslationLengthLimitMutation();
   const own = limits.find((one) => one.kind === kind && one.group === group);
   const others = limits.filter((one) => one !== own);
+  const stored = own?.percent ?? null;
+  const [opened] = useState(stored);
+  // A refusal tells of the present limit, which is read again with it.
+  const [isTold, setIsTold] = useState(false);
   const save = async ({ percent }: { percent: string }) => {
-    const translationLengthLimitInput = { kind, group, percent: wholeNumberOf(percent) ?? null };
-    const { message } = await update({ translationLengthLimitInput }).unwrap();
-    onClose();
-    outcome.noted(message);
+    const limit = { kind, group, percent: wholeNumberOf(percent) ?? null };
+    const translationLengthLimitInput = { ...limit, seen: isTold ? stored : opened };
+    try {
+      const { message } = await update({ translationLengthLimitInput }).unwrap();
+      onClose();
+      outcome.noted(message);
+    } catch (error) {
+      if (outcome.problemOf(error).status === 409) setIsTold(true);
+      throw error;
+    }
   };
 
   return (
