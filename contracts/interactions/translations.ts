@@ -131,6 +131,13 @@ export const translationInteractions = [
   interaction('getTranslationChecks', { state: 'a glossary and a length limit' }),
   interaction('updateTranslationLengthLimit', { state: 'MAIN_BTN_START in Italian and English', ...limit }),
   interaction('updateTranslationLengthLimit', {
+    variant: 'stale',
+    status: '409',
+    state: 'a glossary and a length limit',
+    args: { translationLengthLimitInput: { ...lengthLimit, percent: 120, seen: null } },
+    body: { ...lengthLimit, percent: 120, seen: null },
+  }),
+  interaction('updateTranslationLengthLimit', {
     variant: 'unknown group',
     status: '400',
     args: { translationLengthLimitInput: { ...lengthLimit, group: 'No such group' } },

@@ -6006,6 +6006,8 @@ export interface components {
        * @description Null takes the limit back: that of the kind applies, else 200.
        */
       percent: number | null;
+      /** @description The limit that this one is written over, null for none; another one is refused. */
+      seen?: number | null;
     };
     GlossaryTerm: {
       /** @description Key of the record; never reused. */
@@ -6332,6 +6334,8 @@ export interface components {
       geoRegion?: number | null;
       /** @description Names the region for every country in it; blank leaves it unchanged. */
       regionLabel?: string | null;
+      /** @description What the region was called when it was named, empty for a new one; another label is refused. */
+      seenRegionLabel?: string | null;
       /**
        * Date format
        * @description How the market writes a day, such as dd/MM/yyyy; empty for the default.
@@ -12085,6 +12089,15 @@ export interface operations {
           'application/json': components['schemas']['Message'];
         };
       };
+      /** @description The stored limit is not the `seen` one. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Refused'];
     };
   };
@@ -13263,7 +13276,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the country (the reply holds its current state), or another region has the label of its region. */
+      /** @description Somebody else changed the country (the reply holds its current state) or named its region, or another region has the label of its region. */
       409: {
         headers: {
           [name: string]: unknown;

@@ -96,6 +96,25 @@ describe('creations whose outcome nobody knows', () => {
     expect(fourth).not.toBe(first);
   });
 
+  it('may be copies, which take their time', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const copy = { of: 'language', from: 'it', to: 'de', which: 'missing' } as const;
+    answer({ copyTranslations: 'unreachable' });
+    const store = signedIn();
+
+    for (let n = 0; n < 2; n++)
+      await store.dispatch(
+        endpoints.copyTranslations.initiate({ translationCopyRun: { copy, planDigest: '1' } }),
+      );
+
+    const [first, second] = requestsTo('/ccb/auth/fe/translation/copy').map(({ headers }) =>
+      headers.get('idempotency-key'),
+    );
+    expect(first).toMatch(/^[\w-]{10,}$/);
+    expect(second).toBe(first);
+    expect(timers.mock.calls.map(([, ms]) => ms)).toContain(300_000);
+  });
+
   it('carry another key once something was deleted: that may be what they had made', async () => {
     const store = signedIn();
     server.use(http.post('*/ccb/auth/fe/trackingLabels', () => HttpResponse.error()));

@@ -22,7 +22,7 @@ const takesAway = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean =>
   /^(delete|restore|undo|run)/.test(endpoint);
 
 const creates = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean =>
-  /^(create|add|start)/.test(endpoint);
+  /^(create|add|start|copy)/.test(endpoint);
 const signatureOf = ({ url, params, body }: FetchArgs): string => JSON.stringify([url, params, body]);
 
 /** The same for a creation that is sent again with the same content, so that the server makes it once. */
@@ -92,7 +92,7 @@ type Call = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 const isLastCall = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean => endpoint === 'logout';
 
 const isLong = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean =>
-  /^(export|import|preview|upload|run|start|undo)/.test(endpoint);
+  /^(export|import|preview|upload|run|start|undo|copy)/.test(endpoint);
 
 /** Visitors may see the landing page as it was a minute ago; who works in the console sees what they have just changed. */
 const isLandingOfConsole = ({ endpoint, getState }: Pick<BaseQueryApi, 'endpoint' | 'getState'>): boolean =>

@@ -57,7 +57,14 @@ module.exports = {
     {
       pattern: 'getTranslationGroups',
       type: 'query',
-      providesTags: ['Translation', 'InterfaceLabel', 'OptGroup', 'EditorialContent'],
+      providesTags: [
+        'Translation',
+        'InterfaceLabel',
+        'OptGroup',
+        'EditorialContent',
+        'EditorialPlaceholder',
+        'Country',
+      ],
     },
     {
       pattern: /^(importTranslations|copyTranslations|undoTranslationCopy)$/,

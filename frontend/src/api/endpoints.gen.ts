@@ -3837,6 +3837,8 @@ export type TranslationLengthLimitInput = {
   group: string;
   /** Null takes the limit back: that of the kind applies, else 200. */
   percent: number | null;
+  /** The limit that this one is written over, null for none; another one is refused. */
+  seen?: number | null;
 };
 export type IsShared = boolean;
 export type IsPreferred = boolean;
@@ -4109,6 +4111,8 @@ export type CountryInput = {
   geoRegion?: number | null;
   /** Names the region for every country in it; blank leaves it unchanged. */
   regionLabel?: string | null;
+  /** What the region was called when it was named, empty for a new one; another label is refused. */
+  seenRegionLabel?: string | null;
   /** How the market writes a day, such as dd/MM/yyyy; empty for the default. */
   formatDate?: string | null;
   /** How the market writes a month, such as MMMM yyyy; empty for the default. */

@@ -62,6 +62,7 @@ const ofNobody = {
   language: defaultLanguage,
   model: defaultModel,
   group: shellTexts.mainWindow,
+  translationLanguages: [],
   chosenBy: undefined,
 } satisfies Partial<PreferencesState>;
 
@@ -71,7 +72,6 @@ export const initialPreferences: PreferencesState = {
   theme: 'light',
   texts: 'header',
   density: 'comfortable',
-  translationLanguages: [],
   foldedFilters: [],
   columnLayouts: {},
   priceCards: {},

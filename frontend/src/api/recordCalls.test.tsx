@@ -14,8 +14,10 @@ import {
   countryCalls,
   countryModelCalls,
   editorialContentCalls,
+  editorialPlaceholderCalls,
   interfaceLabelCalls,
   startCalls,
+  translationCalls,
   userCalls,
   type Country,
   type EditorialContent,
@@ -148,6 +150,21 @@ it('asks for menu and models again when what they show has changed, whichever wa
   await bulk.run('all', { action: 'delete' } as never, 'digest');
   await vi.waitFor(() => expect(requestsTo(models)).toHaveLength(2));
   expect(requestsTo(menu)).toHaveLength(3);
+});
+
+it('asks for the groups of placeholders again once a placeholder or a country is another', async () => {
+  const asked = () => requestsTo('/ccb/auth/fe/translation/groups');
+  await store.dispatch(
+    translationCalls.endpoints.getTranslationGroups.initiate({ kind: 'editorialPlaceholder' }),
+  );
+
+  const { createEditorialPlaceholder } = editorialPlaceholderCalls.endpoints;
+  await store.dispatch(createEditorialPlaceholder.initiate({ editorialPlaceholderInput: {} as never }));
+  await vi.waitFor(() => expect(asked()).toHaveLength(2));
+  await store.dispatch(
+    countryCalls.endpoints.updateCountry.initiate({ id: 'DE', countryInput: {} as never }),
+  );
+  await vi.waitFor(() => expect(asked()).toHaveLength(3));
 });
 
 it('asks who is signed in again once models, countries or users are others, for their names, rights and currencies', async () => {

@@ -165,7 +165,10 @@ export function changedFields(
   }));
 }
 
-/** How restoreChange knows the records: by the key of the path, and labels of options by their option. Deleted users never return. */
+/**
+ * How restoreChange knows the records: by the key of the path, and labels of options by their option. Deleted users never return, and
+ * headquarters only read campaigns.
+ */
 async function restoredIds(context: Context, rules: readonly KindRules[], changes: StoredChange[]) {
   const codes = changes.flatMap(({ kind, before, after }) =>
     kind === 'optLabel' ? [String(fieldsOf(after ?? before)?.['code'])] : [],
@@ -175,10 +178,12 @@ async function restoredIds(context: Context, rules: readonly KindRules[], change
   const usernames = changes.flatMap(({ kind, recordId }) => (kind === 'user' ? [recordId] : []));
   const users = usernames.length > 0 ? await knownUsernames(context, usernames) : new Set<string>();
   const scopes = scopesOf(context);
+  const { isHq } = await marketRights(context);
   return (change: StoredChange): Activity['restoredAs'] => {
     const { entity, restore } = rulesOf(rules, change.kind);
     if (!entity || !restore || !scopes.has(restore) || ofSeveral(change)) return null;
     const { kind, recordId } = change;
+    if (kind === 'solCampaign' && isHq) return null;
     if (kind === 'user' && !users.has(recordId)) return null;
     const code = String(fieldsOf(change.after ?? change.before)?.['code']);
     const id = kind === 'optLabel' ? optionOf.get(code) : recordId;

@@ -415,6 +415,18 @@ describe('a change', () => {
       market: 'FR',
     });
   });
+
+  it('of a campaign is not offered to headquarters, which only read campaigns (R-230)', async () => {
+    const french = await app.signIn({ solEnabledFrontEnd: true, countries: ['FR'] });
+    await logged({ entity: 'solCampaign', id: '12', after: { countryId: 'FR', active: true } });
+
+    const offered = async (as: SignedInUser) =>
+      (await activity({ kinds: 'solCampaign' }, as)).content[0].restoredAs;
+    expect([await offered(french), await offered(admin)]).toEqual([
+      { entity: 'solCampaign', id: '12' },
+      null,
+    ]);
+  });
 });
 
 describe('the market and the model of a change', () => {

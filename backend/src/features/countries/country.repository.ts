@@ -29,6 +29,14 @@ export const ensureRegion = (context: Context, id: number, label: string | null)
 export const renameRegion = (context: Context, id: number, label: string): Promise<unknown[]> =>
   context.sql.rows(nameRegion, [id, label, context.now, actorName(context), true]);
 
+const lockedLabel = statement(`SELECT label FROM geo_region WHERE id = $1 FOR UPDATE`);
+
+/** Of a region that there is; locked until the transaction ends. */
+export async function lockRegionLabel(context: Context, id: number): Promise<string> {
+  const [region] = await context.sql.rows<{ label: string }>(lockedLabel, [id]);
+  return region!.label;
+}
+
 // A region keeps a label that it shares already, as regions of the feed may.
 const otherRegion = statement(
   `SELECT FROM geo_region WHERE id <> $1 AND lower(label) = lower(coalesce($2, ${NUMBERED}))

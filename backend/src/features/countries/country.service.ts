@@ -14,7 +14,13 @@ import { existingLanguage } from '../languages/language.read.ts';
 import { t } from '../../texts/referenceData.ts';
 import { Country } from './country.entity.ts';
 import { country, type CountryState as State } from './country.list.ts';
-import { ensureRegion, isLabelOfOtherRegion, renameRegion, usesOfCountry } from './country.repository.ts';
+import {
+  ensureRegion,
+  isLabelOfOtherRegion,
+  lockRegionLabel,
+  renameRegion,
+  usesOfCountry,
+} from './country.repository.ts';
 
 export const countries = crudOf(country);
 
@@ -122,10 +128,25 @@ function refuseMissing(id: string, values: Partial<State>, isNew: boolean): void
   if (fields.length > 0) throw missing(fields);
 }
 
+/** A region is every country's and has no version: who names it says what it was called. */
+async function refuseUnseenLabel(
+  context: Context,
+  region: number,
+  label: string,
+  seen: string | null | undefined,
+): Promise<void> {
+  const stored = await lockRegionLabel(context, region);
+  if (seen === undefined || stored === (seen ?? '') || stored === label) return;
+  const message = t('This region is called {label} by now. Open the country again to rename it.', {
+    label: stored,
+  });
+  throw conflict(message, [{ field: 'regionLabel', message }]);
+}
+
 /** Names the region after the write, so that a refused write names nothing. */
 async function inRegion(
   context: Context,
-  { geoRegion, regionLabel }: CountryInput,
+  { geoRegion, regionLabel, seenRegionLabel }: CountryInput,
   write: () => Promise<Saved<string>>,
 ): Promise<Saved<string>> {
   if (geoRegion === undefined || geoRegion === null) return write();
@@ -136,7 +157,10 @@ async function inRegion(
   }
   await ensureRegion(context, geoRegion, label);
   const saved = await write();
-  if (label !== null) await renameRegion(context, geoRegion, label);
+  if (label !== null) {
+    await refuseUnseenLabel(context, geoRegion, label, seenRegionLabel);
+    await renameRegion(context, geoRegion, label);
+  }
   return saved;
 }
 

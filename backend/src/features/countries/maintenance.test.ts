@@ -397,6 +397,22 @@ describe('the region of a country', () => {
     ]);
   });
 
+  it('is not named over a label that nobody has seen', async () => {
+    await send('POST', '', sweden({ seenRegionLabel: '' }));
+    const name = (regionLabel: string, seenRegionLabel: string | null) =>
+      send('PUT', '/SE', { geoRegion: 10, regionLabel, seenRegionLabel, vat: 24 });
+
+    for (const seen of ['Old World', null]) {
+      const { status, body } = await name('Nordics', seen);
+      const message = 'This region is called Europe by now. Open the country again to rename it.';
+      expect([status, body.fields]).toEqual([409, [{ field: 'regionLabel', message }]]);
+    }
+    expect(await row('SE')).toMatchObject({ regionLabel: 'Europe', vat: 25, version: 1 });
+    expect((await name('Europe', 'Old World')).status).toBe(200);
+    expect((await name('Nordics', 'Europe')).status).toBe(200);
+    expect(await row('SE')).toMatchObject({ regionLabel: 'Nordics' });
+  });
+
   it('takes no label of another region, which the landing page could not tell apart (D-06)', async () => {
     await send('POST', '', sweden());
     const us = sweden({ id: 'US', isoCode2: 'US', geoRegion: 20 });

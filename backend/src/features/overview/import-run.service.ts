@@ -4,6 +4,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { t } from '../../texts/activity.ts';
 import { kindTitles, seenBy } from '../activity/activity.read.ts';
+import { marketRights } from '../session/market-rights.read.ts';
 import {
   findImport,
   findRejectedImports,
@@ -15,9 +16,13 @@ const MOST = 100;
 const A_DAY_MS = 24 * 3_600_000;
 const SHOWN_FOR_MS = 30 * A_DAY_MS;
 
-/** The own imports, and those of what the user sees the changes of; translations are of kinds of the label tool. */
+/**
+ * The own imports, and those of what the user sees the changes of; translations are of kinds of the label tool. Packs are of several
+ * markets, and their faults tell of all of them: of others' only headquarters know (F-03).
+ */
 async function seenImports(context: Context, rules: readonly KindRules[]): Promise<SeenImports> {
-  const seen = [...(await seenBy(context, rules))];
+  const { isHq } = await marketRights(context);
+  const seen = [...(await seenBy(context, rules))].filter(([kind]) => isHq || kind !== 'implicitPack');
   const pairs = seen.flatMap(([kind, markets]) =>
     markets === 'all' ? [] : markets.map((market) => [kind, market] as const),
   );

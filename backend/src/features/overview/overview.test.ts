@@ -40,6 +40,7 @@ beforeAll(async () => {
   });
   await sign('nomarket', { priceConfEnabled: true });
   await sign('packs', { packConfEnabled: true, countries: ['IT'] });
+  await sign('headquarters', { packConfEnabled: true, isHQUser: true });
   await sign('nobody', {});
 });
 afterAll(() => app.close());
@@ -332,15 +333,19 @@ describe('imports', () => {
     };
     const [italian, french] = [await of('price', 'IT'), await of('price', 'FR')];
     const [label, packs] = [await of('interfaceLabel', ''), await of('pack', '')];
-    const own = await of('pack', '', 'packs');
+    const implicit = await of('implicitPack', '');
+    const own = [await of('pack', '', 'packs'), await of('implicitPack', '', 'packs')];
     const seenBy = async (user: string) =>
       (await overview(user)).imports!.content.map(({ id }) => id).sort((one, other) => one - other);
 
     expect(await seenBy('market')).toEqual([italian]);
     expect(await seenBy('french')).toEqual([french]);
     expect(await seenBy('editor')).toEqual([label]);
-    expect(await seenBy('packs')).toEqual([own]);
-    expect((await log(packs, 'packs')).status).toBe(404);
+    expect(await seenBy('packs')).toEqual(own);
+    for (const id of [packs, implicit]) {
+      expect((await log(id, 'packs')).status).toBe(404);
+      expect((await log(id, 'headquarters')).status).toBe(200);
+    }
     expect((await log(french, 'market')).status).toBe(404);
     expect((await log(italian, 'market')).status).toBe(200);
     expect((await log(999, 'editor')).status).toBe(404);

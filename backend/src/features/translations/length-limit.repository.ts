@@ -19,15 +19,23 @@ const removeLimit = statement(`DELETE FROM translation_length_limit WHERE kind =
 
 export const listLengthLimits = (context: Context): Promise<Limit[]> => context.sql.rows(everyLimit);
 
-/** Null removes the limit. Returns the one before, null for none. */
-export async function replaceLengthLimit(
+/** Locked until the transaction ends; null for none. */
+export async function lockLengthLimit(
+  context: Context,
+  kind: TextKind,
+  group: string,
+): Promise<number | null> {
+  const [limit] = await context.sql.rows<{ percent: number }>(lockedLimit, [kind, group]);
+  return limit?.percent ?? null;
+}
+
+/** Null removes the limit. */
+export async function writeLengthLimit(
   context: Context,
   kind: TextKind,
   group: string,
   percent: number | null,
-): Promise<number | null> {
-  const [before] = await context.sql.rows<{ percent: number }>(lockedLimit, [kind, group]);
+): Promise<void> {
   if (percent === null) await context.sql.rows(removeLimit, [kind, group]);
   else await context.sql.rows(setLimit, [kind, group, percent]);
-  return before?.percent ?? null;
 }

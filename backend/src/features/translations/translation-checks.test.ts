@@ -32,10 +32,10 @@ const faulty = async (query: object = {}) => {
   });
   return body.content.map(({ code }: { code: string }) => code);
 };
-const limit = (group: string, percent: number | null, as = editor) =>
+const limit = (group: string, percent: number | null, as = editor, spec: object = {}) =>
   app.request('PUT', `${TRANSLATIONS}/lengthLimit`, {
     as,
-    body: { kind: 'interfaceLabel', group, percent },
+    body: { kind: 'interfaceLabel', group, percent, ...spec },
   });
 const checks = async () => (await app.request('GET', `${TRANSLATIONS}/checks`, { as: editor })).body;
 
@@ -124,6 +124,23 @@ describe('the length limit of a group (R-357)', () => {
       { action: 'update', actor: 'Giulia Ferri', before: state(150), after: state(180) },
       { action: 'delete', actor: 'Giulia Ferri', before: state(180), after: null },
     ]);
+  });
+
+  it('is refused over another one than the one that was seen, unless it is that already', async () => {
+    const over = (seen: number | null, percent: number | null) => limit('', percent, editor, { seen });
+    await limit('', 180);
+
+    for (const seen of [null, 150]) {
+      const { status, body } = await over(seen, 120);
+      expect([status, body.fields]).toEqual([
+        409,
+        [{ field: 'percent', message: 'This limit is 180 % by now.' }],
+      ]);
+      expect((await over(seen, 180)).status).toBe(200);
+    }
+    expect((await over(180, null)).status).toBe(200);
+    expect((await over(180, 120)).body.message).toBe('This limit has been taken back meanwhile.');
+    expect((await checks()).limits).toEqual([]);
   });
 
   it('is refused where it means nothing', async () => {

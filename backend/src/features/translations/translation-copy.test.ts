@@ -253,6 +253,21 @@ describe('a copy is taken back (R-361)', () => {
     expect(await stateOf(group, 'B')).toBe('outdated');
   });
 
+  it('also where the first answer was lost: asked again, it says once more which copy it was', async () => {
+    const copy = toGerman(await labels(['A', { it: 'Uno' }]));
+    const { planDigest } = await preview(copy);
+    const send = () =>
+      app.request('POST', COPY, {
+        as: editor,
+        body: { copy, planDigest },
+        headers: { 'idempotency-key': 'copied' },
+      });
+
+    const { body } = await send();
+    expect(await send()).toMatchObject({ status: 200, body });
+    expect((await post(`/${body.run}/undo`)).status).toBe(200);
+  });
+
   it('not if a colleague has changed one of the texts: then none is', async () => {
     const group = await labels(['A', { it: 'Uno' }], ['B', { it: 'Due' }]);
     const { run } = await copied(toGerman(group));

@@ -182,6 +182,22 @@ async function ownDeletion(context: Context, { key, language, text }: Schema<'Tr
   return last?.actor === actorName(context) && last.before?.[key.field] === text ? last : undefined;
 }
 
+/** The same call has been made already, and its answer was lost: what it asks for is there, by the same person. */
+async function isRepeated(
+  context: Context,
+  { key, language, seen, seenSource }: Schema<'TranslationInput'>,
+  text: string,
+  [original, stored]: (StoredTexts | undefined)[],
+): Promise<boolean> {
+  if (text === seen || (stored?.texts[key.field] ?? '') !== text) return false;
+  if (seenSource !== undefined && seenSource !== (original?.texts[key.field] ?? '')) return false;
+  const { crud, entity, keyState } = textStores[key.kind];
+  const last = stored
+    ? await lastChangeOf(context, entity, String(stored.id))
+    : (await crud.deleted(context, { ...keyState(key), language }))[0];
+  return last?.actor === actorName(context);
+}
+
 async function removeText(
   context: Context,
   key: TextKey,
@@ -228,12 +244,15 @@ export async function saveTranslation(
   if (fault !== undefined) throw invalid(fault, [{ field: 'text', message: fault }]);
   const original = await lockTexts(context, key, source.id);
   const stored = await lockTexts(context, key, language.id);
+  const saved = async (message: string) => ({ message, cells: await cellsOf(context, key, languages) });
+  const deletes = text === '' && !field.isOptional;
+  if (await isRepeated(context, input, text, [original, stored]))
+    return saved(deletes ? t('Translation deleted') : t('Translation saved'));
   const deletion = input.undoes && !stored ? await ownDeletion(context, input) : undefined;
   if (!original && !stored && !deletion) throw gone();
   await refuseUnseen(context, key, languages, input, [original, stored]);
-  const saved = async (message: string) => ({ message, cells: await cellsOf(context, key, languages) });
   if (text === seen) return saved(t('Nothing has changed.'));
-  if (text === '' && !field.isOptional) {
+  if (deletes) {
     await removeText(context, key, stored!, original);
     return saved(t('Translation deleted'));
   }

@@ -295,6 +295,32 @@ describe('saving', () => {
     expect((await save(keyOf(group, 'A'), 'en', 'First', 'Number one')).status).toBe(200);
   });
 
+  it.each([
+    { what: 'a text', seen: 'One', text: 'First', spec: {} },
+    { what: 'an undo', seen: 'One', text: 'First', spec: { undoes: true } },
+    { what: 'an empty text', seen: 'One', text: '', spec: {} },
+    { what: 'an empty text that was in no other language', it: '', seen: 'One', text: '', spec: {} },
+  ])(
+    'is done once where $what is sent again, as its answer was lost',
+    async ({ seen, text, spec, ...given }) => {
+      const { it: source = 'Uno' } = given;
+      const group = await labels({ A: { en: seen, ...(source && { it: source }) } });
+      const key = keyOf(group, 'A');
+      const send = (as: SignedInUser, seenSource = source) =>
+        app.request('PUT', TRANSLATIONS, {
+          as,
+          body: { key, source: 'it', language: 'en', seen, text, seenSource, ...spec },
+        });
+
+      const first = await send(editor);
+      expect(first).toMatchObject({ status: 200, body: { cells: [{ text }] } });
+      expect(await send(editor)).toMatchObject({ status: 200, body: first.body });
+      // Whoever else sends it, or over another source, has not done that.
+      expect((await send(editor, 'Primo')).status).not.toBe(200);
+      expect((await send(await app.signIn({ ccadmEnabled: true, alias: 'Anna Neri' }))).status).not.toBe(200);
+    },
+  );
+
   it('is refused when the source is not the one that was seen, and shows the source of now (R-312)', async () => {
     const group = await labels({ A: { it: 'Prezzo 100', de: 'Preis 100', en: 'Price 100' } });
     const key = keyOf(group, 'A');

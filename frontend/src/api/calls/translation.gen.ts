@@ -78,7 +78,14 @@ export const translationCalls = emptyApi.injectEndpoints({
           kind: queryArg.kind,
         },
       }),
-      providesTags: ['Translation', 'InterfaceLabel', 'OptGroup', 'EditorialContent'],
+      providesTags: [
+        'Translation',
+        'InterfaceLabel',
+        'OptGroup',
+        'EditorialContent',
+        'EditorialPlaceholder',
+        'Country',
+      ],
     }),
     findSimilarTranslations: build.query<FindSimilarTranslationsApiResponse, FindSimilarTranslationsApiArg>({
       query: (queryArg) => ({

@@ -1,6 +1,8 @@
 import { Clock3, LayoutGrid } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { languageTag } from '../../../../contracts/rules/language-tag';
+import { useGetMenuListQuery } from '../../api';
+import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { useSessionUser } from '../../api/session';
 import { useSolService } from '../../api/solService';
 import { Hint, OverviewCard, OverviewLine } from '../../screens/overview/OverviewCard';
@@ -10,7 +12,7 @@ import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
 import { pathOfEntry } from '../palette/hitEntry';
 import type { PaletteEntry } from '../palette/PaletteEntry';
-import { screensOf } from '../palette/placesOf';
+import { menuGroupsOf, screensOf } from '../palette/placesOf';
 import { entriesOfToday, recentEntries } from '../palette/recentEntries';
 import { MenuIcon } from '../shell/MenuIcon';
 import styles from './overview-page.module.css';
@@ -34,8 +36,12 @@ const EntryLine = ({ entry }: { entry: PaletteEntry }) => (
 function Recent() {
   const user = useSessionUser();
   const isSolOn = useSolService();
+  // The side bar's: what it has read is not asked again.
+  const query = { modelName: useCurrentModel().modelcode, language: useCurrentLanguage().code };
+  const { data: menu = [] } = useGetMenuListQuery(query, { skip: !user.ccadmEnabled });
   const [kept] = useState(() => recentEntries(user.username).filter(({ kind }) => kind !== 'action'));
-  const entries = entriesOfToday(kept, screensOf(user, [], isSolOn), user, isSolOn);
+  const known = [...screensOf(user, menu, isSolOn), ...menuGroupsOf(menu)];
+  const entries = entriesOfToday(kept, known, user, isSolOn);
   return (
     <OverviewCard icon={Clock3} title={t('Where you were last')}>
       {entries.length === 0 && (

@@ -10,6 +10,7 @@ import {
   priceCardLeft,
   priceRunKept,
   themeChosen,
+  translationLanguagesChosen,
 } from '../../api/preferences';
 import { loggedOut, loginFailed, sessionExpired, sessionRefreshed, sessionStarted } from '../../api/session';
 import { mockValue } from '../../test/mockValue';
@@ -57,26 +58,27 @@ it.each([
   await expect.poll(() => store.getState().preferences.language.text).toBe(text);
 });
 
-it('gives another user their own language and no model after a session that has ended by itself (A-12)', async () => {
+it('gives another user their own language, no model and no languages of the workbench after a session that has ended by itself (A-12)', async () => {
   const store = await started();
   const ofUser = (username: string, lang: string) =>
     sessionStarted({ ...signedIn, user: { ...signedIn.user, username, lang } });
   const chosen = () => {
-    const { language, model } = store.getState().preferences;
-    return [language.code, model.modelcode];
+    const { language, model, translationLanguages } = store.getState().preferences;
+    return [language.code, model.modelcode, translationLanguages.join()];
   };
   store.dispatch(ofUser('anna', 'it'));
   await expect.poll(() => store.getState().preferences.language.id).toBeTypeOf('number');
   store.dispatch(languageChosen(french));
   store.dispatch(modelChosen(aurora));
+  store.dispatch(translationLanguagesChosen(['it', 'de']));
 
   store.dispatch(sessionExpired());
   store.dispatch(ofUser('anna', 'it'));
-  expect(chosen()).toEqual(['fr', 'AURORA_15_HYB']);
+  expect(chosen()).toEqual(['fr', 'AURORA_15_HYB', 'it,de']);
 
   store.dispatch(sessionExpired());
   store.dispatch(ofUser('bruno', 'de'));
-  expect(chosen()).toEqual(['de', 'DEFAULT']);
+  expect(chosen()).toEqual(['de', 'DEFAULT', '']);
 });
 
 it('keeps session, language and model with its id, and finds them again (R-022, R-023, R-032)', async () => {

@@ -121,6 +121,18 @@ describe('the picker of views', () => {
     expect(picker.getByRole('button', { name: 'Open the list with Titles' })).toBeTruthy();
   });
 
+  it('has what colleagues have shared since, each time it is opened', async () => {
+    await open();
+    await openPicker();
+    expect(asked()).toBe(1);
+    views = [...views, { ...titles, id: 99, name: 'Just shared' }];
+    fireEvent.click(screen.getByRole('button', { name: 'Views' }));
+
+    const picker = await openPicker();
+    await picker.findByRole('button', { name: /^Just shared/ });
+    expect(asked()).toBe(2);
+  });
+
   it('deletes a view, and brings it back with Undo', async () => {
     await open();
     await openPicker();

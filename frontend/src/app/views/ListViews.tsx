@@ -41,7 +41,18 @@ export interface ListViewsPartProps extends ListViewsProps {
 
 /** What the picker knows once it is used, or where a list opens with a view. */
 export function ListViews({ list, search, hasDefault, anchor, onName, onClose }: ListViewsPartProps) {
-  const { data: views, isError, error, refetch } = useListListViewsQuery({ list });
+  const {
+    data: views,
+    isError,
+    error,
+    refetch,
+  } = useListListViewsQuery({ list }, { refetchOnMountOrArgChange: true });
+  const isOpen = anchor !== undefined;
+  // Colleagues share views while a list is open; the first reading is on its way then.
+  const readAgain = useEffectEvent(() => void (views && refetch()));
+  useEffect(() => {
+    if (isOpen) readAgain();
+  }, [isOpen]);
   const [layout, keepLayout] = useKeptLayout();
   const lookThrough = ({ search: query, columns }: ListView, isFirst = false) => {
     keepLayout(layoutOfView(columns));

@@ -303,7 +303,7 @@ describe('the form', () => {
 
     await expectMessage('Country IT updated');
     expect(await bodiesSent('PUT', `${base}/IT`)).toMatchObject([
-      { geoRegion: 20, regionLabel: 'The Americas' },
+      { geoRegion: 20, regionLabel: 'The Americas', seenRegionLabel: 'Americas' },
     ]);
   });
 

@@ -207,7 +207,7 @@ export function CountriesScreen() {
     const isKept = row !== undefined && values.geoRegion.trim() === String(row.geoRegion ?? '');
     const known = isKept ? row.regionLabel : regionOf(regions, values.geoRegion)?.label;
     const isNews = (isKept || regions !== undefined) && label !== '' && label !== known;
-    return { ...inputOf(values), ...(isNews && { regionLabel: label }) };
+    return { ...inputOf(values), ...(isNews && { regionLabel: label, seenRegionLabel: known ?? '' }) };
   };
   const calls = countries.useCalls(country, {
     opened,

@@ -34,6 +34,7 @@ it('says how the latest changes were made in words, as the activity does (R-395)
     made(3, 'bulk', 'bulk'),
     made(4, 'import', 'labels.xlsx'),
     made(5, 'job', 'updateGrid'),
+    made(6, 'import', 'Copy'),
   ];
   server.use(http.get('*/overview', () => HttpResponse.json({ ...overview, changes })));
   open();
@@ -46,6 +47,7 @@ it('says how the latest changes were made in words, as the activity does (R-395)
     'Users · Anna · Many at once',
     'Users · Anna · Import · labels.xlsx',
     'Users · Anna · Job · updateGrid',
+    'Users · Anna · Copied',
   ]);
 });
 

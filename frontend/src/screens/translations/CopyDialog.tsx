@@ -16,7 +16,7 @@ import { Segmented } from '../../ui/fields/Segmented';
 import { Select } from '../../ui/fields/Select';
 import { Button } from '../../ui/navigation/Button';
 import { Row } from '../../ui/Row';
-import { groupOptionsOf } from './WorkbenchFilters';
+import { useGroupOptions } from './WorkbenchFilters';
 import type { TakeBack } from './unsavedTexts';
 import { useCopy } from './useCopy';
 import type { Workbench } from './useWorkbench';
@@ -175,10 +175,9 @@ export function CopyDialog({ workbench, onCopied, onClose }: CopyDialogProps) {
 
 function CopyFields({ form }: { form: CopyForm }) {
   const { copy, options, kind, group, onlyModel } = form;
-  const { data: groups = [] } = useGetTranslationGroupsQuery(
-    { kind: kind || 'interfaceLabel' },
-    { skip: !kind },
-  );
+  const groupsOf = kind || 'interfaceLabel';
+  const { data: groups } = useGetTranslationGroupsQuery({ kind: groupsOf }, { skip: !kind });
+  const groupOptions = useGroupOptions(groupsOf, groups);
   return (
     <>
       <Row wrap gap="12px 20px">
@@ -215,7 +214,7 @@ function CopyFields({ form }: { form: CopyForm }) {
         <Field label={t('Group')} hint={onlyModel && t('Texts for {model} only', { model: onlyModel })}>
           <Combobox
             value={group}
-            options={kind ? groupOptionsOf(groups) : [{ value: '', label: t('All groups') }]}
+            options={kind ? groupOptions : [{ value: '', label: t('All groups') }]}
             onChange={(value) => form.setTexts({ kind, group: value })}
           />
         </Field>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ListView, StoredTranslation, TextKey, Translation, TranslationPage } from '../../api';
+import { languageChosen } from '../../api/preferences';
 import { renderApp } from '../../test/renderApp';
 import { mockValue } from '../../test/mockValue';
 import { answer, requestsTo, server, startServer } from '../../test/server';
@@ -147,6 +148,53 @@ it('says of a text alone that it is in its language, not of what the console say
   expect((await cell(/^A, de/)).closest('[lang]')).toBeNull();
   expect([screen.getByText('Eins').lang, screen.getByText('Uno').lang]).toEqual(['de', 'it']);
   expect(screen.getByText('Missing', { selector: 'i' }).closest('[lang]')).toBeNull();
+});
+
+it('writes a length limit over the one that was seen, and over another one once that was told (R-357)', async () => {
+  let percent = 150;
+  server.use(
+    http.get(`${base}/checks`, () =>
+      HttpResponse.json({ terms: [], limits: [{ kind: 'interfaceLabel', group: 'Main', percent }] }),
+    ),
+    http.put(`${base}/lengthLimit`, reply('updateTranslationLengthLimit.stale', 409), { once: true }),
+  );
+  await start();
+  await press(/^Longest text: up to 150 %/);
+  percent = 180;
+  type(/^Longest text/, '120');
+  await press('Save');
+  expect(await screen.findAllByText('This limit is 180 % by now.')).not.toHaveLength(0);
+  await screen.findByRole('button', { name: /^Longest text: up to 180 %/, hidden: true });
+  await press('Save');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await bodiesSent('PUT', '/ccb/auth/fe/translation/lengthLimit')).toMatchObject([
+    { percent: 120, seen: 150 },
+    { percent: 120, seen: 180 },
+  ]);
+});
+
+it('names the countries of placeholders in the language of the header', async () => {
+  server.use(
+    http.get(`${base}/groups`, () => HttpResponse.json([{ code: 'DE', description: 'Germania' }])),
+    http.get('*/ccb/auth/fe/country/listNoDefault', () =>
+      HttpResponse.json([{ id: 'DE', description: 'Deutschland' }]),
+    ),
+  );
+  const { store } = renderApp('/translations?kind=editorialPlaceholder&source=it&targets=en', users.editor);
+  act(() => void store.dispatch(languageChosen({ id: 3, value: 'de', text: 'Deutsch' })));
+  await screen.findByText('3 texts');
+  const options = async (among: HTMLElement) => {
+    const box = within(among).getByRole<HTMLInputElement>('combobox', { name: 'Group' });
+    fireEvent.focus(box);
+    fireEvent.keyDown(box, { key: 'ArrowDown' });
+    await screen.findByRole('option', { name: 'DE · Deutschland' });
+    fireEvent.keyDown(box, { key: 'Escape' });
+  };
+
+  await options(screen.getByRole('main'));
+  await press('Copy…');
+  await options(await screen.findByRole('dialog', { name: 'Copy texts' }));
 });
 
 it('lists the texts that are in no group', async () => {
@@ -433,11 +481,32 @@ it.each([
   answer();
   if (status === 503) {
     await waitFor(() => expect(sessionStorage.getItem('ccb.draft.texts')).toContain('First'));
+    await expectNotice('A, en: The server is busy.');
     return;
   }
   await waitFor(() => expect(reply).toHaveReturned());
   await act(() => new Promise((resolve) => void setTimeout(resolve, 50)));
   expect(sessionStorage.getItem('ccb.draft.texts')).toBeNull();
+});
+
+it('keeps what an earlier visit could not save beside what a later one leaves', async () => {
+  const { router, address } = await start();
+  const workbench = address();
+  const answer = holdSaves(() => HttpResponse.json({ message: 'The server is busy.' }, { status: 503 }));
+  await save('A', 'en', 'First');
+  await act(() => router.navigate('/unknown'));
+  await act(() => router.navigate(workbench));
+  await cell(/^A, en: One/);
+  answer();
+  await expectNotice('A, en: The server is busy.');
+  fireEvent.change(await open(/^B, de:/), { target: { value: 'Zweite' } });
+  server.use(http.get(base, sessionOver, { once: true }));
+  await press('Refresh Table');
+  await signInAgain(users.editor);
+
+  await screen.findByText(/^2 unsaved changes of .* restored\.$/);
+  await cell(/^A, en: First\. Translated\. Not saved/);
+  await cell(/^B, de: Zweite\. Translated\. Not saved/);
 });
 
 it('takes similar texts by the keys that carry their number, whatever the keyboard has on them (R-317)', async () => {

@@ -5,6 +5,7 @@ import {
   useUpdateTranslationLengthLimitMutation,
   type TranslationGroup,
 } from '../../api';
+import { useCountryName } from '../../api/countryNames';
 import type { LanguageChoice } from '../../api/languageOptions';
 import { ListViewsSlot } from '../../kit/list/ListViewsSlot';
 import { useFilterPanel } from '../../kit/list/useFilterPanel';
@@ -37,14 +38,20 @@ import { wholeNumberOf } from '../../kit/format/counts';
 import { classes } from '../../ui/classes';
 import buttonStyles from '../../ui/navigation/button.module.css';
 
-/** All groups, then each one by its code and what it is called. */
-export const groupOptionsOf = (groups: readonly TranslationGroup[]) => [
-  { value: '', label: t('All groups') },
-  ...groups.map(({ code, description }) => ({
-    value: code,
-    label: description && description !== code ? `${code} · ${description}` : code,
-  })),
-];
+/** All groups of a kind, then each one by its code and what it is called; placeholders are grouped by country. */
+export function useGroupOptions(kind: TextKind, groups: readonly TranslationGroup[] = []) {
+  const countryName = useCountryName();
+  const nameOf = ({ code, description }: TranslationGroup) =>
+    kind === 'editorialPlaceholder' ? countryName(code, description) : description;
+  return [
+    { value: '', label: t('All groups') },
+    ...groups.map((group) => {
+      const { code } = group;
+      const name = nameOf(group);
+      return { value: code, label: name && name !== code ? `${code} · ${name}` : code };
+    }),
+  ];
+}
 
 type Limits = readonly Limit[];
 
@@ -97,11 +104,21 @@ function LengthLimitForm({ kind, group, limits, onClose }: LengthLimitFormProps)
   const [update] = useUpdateTranslationLengthLimitMutation();
   const own = limits.find((one) => one.kind === kind && one.group === group);
   const others = limits.filter((one) => one !== own);
+  const stored = own?.percent ?? null;
+  const [opened] = useState(stored);
+  // A refusal tells of the present limit, which is read again with it.
+  const [isTold, setIsTold] = useState(false);
   const save = async ({ percent }: { percent: string }) => {
-    const translationLengthLimitInput = { kind, group, percent: wholeNumberOf(percent) ?? null };
-    const { message } = await update({ translationLengthLimitInput }).unwrap();
-    onClose();
-    outcome.noted(message);
+    const limit = { kind, group, percent: wholeNumberOf(percent) ?? null };
+    const translationLengthLimitInput = { ...limit, seen: isTold ? stored : opened };
+    try {
+      const { message } = await update({ translationLengthLimitInput }).unwrap();
+      onClose();
+      outcome.noted(message);
+    } catch (error) {
+      if (outcome.problemOf(error).status === 409) setIsTold(true);
+      throw error;
+    }
   };
 
   return (
@@ -133,6 +150,7 @@ export function WorkbenchFilters({ workbench, limits }: { workbench: Workbench; 
   const [isLimitOpen, setIsLimitOpen] = useState(false);
   const groups = useGetTranslationGroupsQuery({ kind });
   useSilentFailure(groups);
+  const groupOptions = useGroupOptions(kind, groups.data);
   const [typed, setTyped] = useState({ applied: search, text: search });
   if (typed.applied !== search) setTyped({ applied: search, text: search });
 
@@ -161,7 +179,7 @@ export function WorkbenchFilters({ workbench, limits }: { workbench: Workbench; 
           <Combobox
             value={isWithoutGroup ? noGroup : group}
             options={[
-              ...groupOptionsOf(groups.data ?? []),
+              ...groupOptions,
               ...(kind === 'editorialContent' ? [{ value: noGroup, label: t('Without a group') }] : []),
             ]}
             onChange={(value) => change({ activeGroup: value })}

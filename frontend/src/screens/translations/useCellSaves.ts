@@ -33,7 +33,7 @@ export function useCellSaves(
   readAt: number | undefined,
 ) {
   const calls = useTranslationCalls();
-  const { unsaved, read, note, forgetRefused, kept } = useUnsavedTexts();
+  const { unsaved, read, note, tellIfGone, forgetRefused, kept } = useUnsavedTexts();
   const [savedAt, setSavedAt] = useState<Date>();
   const [undoable, setUndoable] = useState(0);
   const { queued, settled } = useQueue();
@@ -102,7 +102,9 @@ export function useCellSaves(
         note(id, undefined);
         return undefined;
       } catch (error) {
-        const { status, message, body } = problemOf(error);
+        const problem = problemOf(error);
+        const { status, message, body } = problem;
+        tellIfGone(`${row.code}, ${language}`, problem);
         const { current, changedBy, sourceNow } = conflictOf(body);
         // What a colleague has changed, or nobody may change, is not the own save any more: the steps before it can be taken back.
         if (undoes && isFinal(status)) keepSteps((step) => 'takeBack' in step || idOfStep(step) !== id);
@@ -124,7 +126,7 @@ export function useCellSaves(
         return message;
       }
     },
-    [calls, keepSteps, note, put, seenOf, source, take],
+    [calls, keepSteps, note, put, seenOf, source, take, tellIfGone],
   );
 
   /** Returns whether it is stored. */
@@ -233,19 +235,21 @@ export function useCellSaves(
           take(row, (await calls.mark(marking)).cells);
           note(id, undefined);
         } catch (error) {
-          const { status, message, body } = problemOf(error);
+          const problem = problemOf(error);
+          const { status, message, body } = problem;
           const { current, sourceNow } = conflictOf(body);
           if (status !== 409 || !current || current.text !== seen.text || !sourceNow) {
             if (isFinal(status)) note(id, undefined);
             throw error;
           }
+          tellIfGone(`${row.code}, ${language}`, problem);
           put(row, [current], sourceNow);
           const now = { text: seen.text, source: sourceNow.source };
           const refused = { text: seen.text, state: 'conflict', seen: now, message } as const;
           note(id, isSet ? { ...refused, formerSource: seen.source, mark: name } : undefined);
         }
       }),
-    [calls, note, put, queued, read, seenOf, source, take],
+    [calls, note, put, queued, read, seenOf, source, take, tellIfGone],
   );
 
   // What was read again is what is seen from then on.

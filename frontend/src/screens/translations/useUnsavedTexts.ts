@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useNotices } from '../../api/notices';
+import type { CallProblem } from '../../api/problem';
 import type { DraftNews } from '../../kit/versioned/editsDraft';
 import { keepEdits, readKept, type KeptPlace } from '../../kit/versioned/keptEdits';
 import { useKeptPlace } from '../../kit/versioned/useKeptEdits';
@@ -8,10 +10,14 @@ import { holdsText, type Unsaved, type UnsavedTexts } from './unsavedTexts';
 
 type KeptTexts = [id: string, edit: Unsaved][];
 
+/** Those that are kept already, such as by an earlier visit whose save was refused during this one. */
+const keptBeside = (place: KeptPlace, own: readonly string[]): KeptTexts =>
+  readKept<KeptTexts>(place)?.edits.filter(([id]) => !own.includes(id)) ?? [];
+
 /** It did not arrive, and its page is gone. */
 function addKept(place: KeptPlace, id: string, edit: Unsaved): void {
   if (!place.owner || !holdsText(edit)) return;
-  const others = readKept<KeptTexts>(place)?.edits.filter(([one]) => one !== id) ?? [];
+  const others = keptBeside(place, [id]);
   keepEdits(place, { edits: [...others, [id, edit]], count: others.length + 1 });
 }
 
@@ -26,6 +32,7 @@ export function useUnsavedTexts() {
   const [unsaved, setUnsaved] = useState<UnsavedTexts>(() => new Map(kept?.edits));
   const latest = useRef(unsaved);
   const isGone = useIsGone();
+  const notices = useNotices();
 
   const change = useCallback((next: UnsavedTexts) => {
     latest.current = next;
@@ -46,6 +53,15 @@ export function useUnsavedTexts() {
     [change, isGone, place],
   );
 
+  /** Tells of a refusal that nobody would see where the text stands; the banner of a server that is away says nothing of the text. */
+  const tellIfGone = useCallback(
+    (text: string, problem: CallProblem) => {
+      const message = `${text}: ${problem.message}`;
+      if (isGone.current) notices.toastFailure({ ...problem, message, isAway: false });
+    },
+    [isGone, notices],
+  );
+
   /** Gives up what was refused; what is on its way arrives. */
   const forgetRefused = useCallback(
     () => change(new Map([...latest.current].filter(([, { state }]) => state === 'saving'))),
@@ -53,22 +69,28 @@ export function useUnsavedTexts() {
   );
 
   /** What is to be kept where the page is taken away, with what is being typed; what is on its way tells what came of it. */
-  const toKeep = useCallback((typed?: [id: string, edit: Pick<Unsaved, 'text' | 'seen'>]) => {
-    const all = new Map(latest.current);
-    const message = t('Not saved before the page was left.');
-    if (typed) all.set(typed[0], { ...typed[1], state: 'failed', message });
-    const edits = [...all].filter(([, edit]) => holdsText(edit) && edit.state !== 'saving');
-    return edits.length > 0 ? { edits, count: edits.length } : undefined;
-  }, []);
+  const toKeep = useCallback(
+    (typed?: [id: string, edit: Pick<Unsaved, 'text' | 'seen'>]) => {
+      const all = new Map(latest.current);
+      const message = t('Not saved before the page was left.');
+      if (typed) all.set(typed[0], { ...typed[1], state: 'failed', message });
+      const own = [...all].filter(([, edit]) => holdsText(edit) && edit.state !== 'saving');
+      if (own.length === 0) return undefined;
+      const edits = [...keptBeside(place, [...all.keys()]), ...own];
+      return { edits, count: edits.length };
+    },
+    [place],
+  );
 
   return useMemo(
     () => ({
       unsaved,
       read,
       note,
+      tellIfGone,
       forgetRefused,
       kept: { place, toKeep, news, dismiss: () => setNews(undefined) },
     }),
-    [unsaved, read, note, forgetRefused, place, toKeep, news],
+    [unsaved, read, note, tellIfGone, forgetRefused, place, toKeep, news],
   );
 }
