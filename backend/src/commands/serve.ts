@@ -72,7 +72,7 @@ export const starting =
     response.end(JSON.stringify({ message: 'The console is starting.' }));
   };
 
-function greeting(config: Config, port: number, place: string): string {
+export function greeting(config: Config, port: number, place: string): string {
   const lines = [
     '',
     `  CCB Console is ready:  ${shownAddress(config.host, port)}/ccb/`,
@@ -82,8 +82,10 @@ function greeting(config: Config, port: number, place: string): string {
     lines.push(
       `  Demo users:            ${users.map(({ username }) => username).join(', ')}`,
       '  Password:              the user name followed by -demo, e.g. admin / admin-demo',
-      '  Without a password:    npm run sso:link -- market',
     );
+  // Only who has the secret can sign a link.
+  if (config.loadDemoData && config.sso && 'secret' in config.sso.key)
+    lines.push('  Without a password:    npm run sso:link -- market');
   return [...lines, '  Stop with Ctrl-C', ''].join('\n');
 }
 
