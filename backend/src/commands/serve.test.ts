@@ -49,6 +49,12 @@ it('is live but not ready while it starts', async () => {
   expect(await get('health/live')).toEqual([200, { status: 'ok' }]);
   for (const what of ['health/ready', 'health/liver', 'health/metrics', 'auth/checkLoggedIn'])
     expect(await get(what)).toEqual([503, { message: 'The console is starting.' }]);
+  const page = await reply('', { accept: 'text/html,*/*;q=0.8' });
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const text = await page.text();
+  for (const part of ['http-equiv="refresh" content="3"', 'si sta avviando', 'is starting'])
+    expect(text).toContain(part);
   const metrics = await reply('health/metrics', { authorization: 'Bearer a-token' });
   expect([metrics.status, await metrics.text()]).toEqual([200, expect.stringContaining('ccb_starting 1')]);
   server.close();
