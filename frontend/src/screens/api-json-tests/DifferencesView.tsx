@@ -91,7 +91,7 @@ function IgnorePaths({ test: read, suggestion }: IgnorePathsProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isAdding, setIsAdding] = useState(false);
   const save = async (ignorePaths: string[]) => {
-    const { version } = await change(test, { ignorePaths });
+    const { version = test.version } = await change(test, { ignorePaths });
     setSaved({ ...test, ignorePaths, version });
   };
   const remove = (path: string) =>
