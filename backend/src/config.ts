@@ -111,7 +111,7 @@ function compareHosts(env: NodeJS.ProcessEnv): string[] {
   const hosts = (env['COMPARE_HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean);
   return hosts.map((text) => {
     const url = URL.canParse(`http://${text}`) ? new URL(`http://${text}`) : undefined;
-    if (url?.pathname === '/' && !/[/?#@]/.test(text)) return url.host.replace(/:443$/, '');
+    if (url?.pathname === '/' && !/[/?#@*]/.test(text)) return url.host.replace(/:443$/, '');
     throw new ConfigError(
       `COMPARE_HOSTS must list hosts such as asis.example or tobe.example:8443, separated by commas, not "${text}".`,
     );

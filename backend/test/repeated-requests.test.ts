@@ -99,6 +99,30 @@ it('have the file in common, if they send one', async () => {
   expect([first!.status, other!.status]).toEqual([200, 409]);
 });
 
+it('store nothing of a password, not even a digest that it goes into', async () => {
+  const admin = await app.signIn({ ccadmEnabled: true, userAdmin: true });
+  const send = (password: string) =>
+    app.request('POST', '/ccb/auth/fe/user', {
+      as: admin,
+      body: { username: 'key-ten', password, confirmPassword: password },
+      headers: { 'idempotency-key': 'key-ten' },
+    });
+  const operationOf = async () => {
+    const sent = await send(`segreta-${Math.random()}`);
+    expect(sent.status, sent.body.message).toBeLessThan(300);
+    const [row] = await app.sql<{ operation: string }>(
+      `SELECT operation FROM answered_request WHERE key = 'key-ten'`,
+    );
+    await app.sql(`DELETE FROM answered_request WHERE key = 'key-ten'`);
+    await app.sql(`DELETE FROM app_user WHERE username = 'key-ten'`);
+    return row!.operation;
+  };
+
+  const operation = await operationOf();
+  expect(operation).toMatch(/^createUser /);
+  expect(await operationOf()).toBe(operation);
+});
+
 it('are those of one user and one operation', async () => {
   await create('key-five', 'FIVE');
   const colleague = await app.signIn({ ccadmEnabled: true });

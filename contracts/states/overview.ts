@@ -27,8 +27,8 @@ async function italianWork(app: StatefulApp): Promise<void> {
   );
   const fault = { row: 18, column: 'Price', value: 'abc', reason: 'This is no amount' };
   await app.sql(
-    `INSERT INTO import_run (id, at, kind, market, file_name, actor, username, row_count, rejected, errors)
-     VALUES (31, $1, 'price', 'IT', 'listino_aurora_IT.xlsx', 'Marco Ferri', 'marco', 167, 1, $2)`,
+    `INSERT INTO import_run (id, at, kind, market, file_name, actor, row_count, rejected, errors)
+     VALUES (31, $1, 'price', 'IT', 'listino_aurora_IT.xlsx', 'Marco Ferri', 167, 1, $2)`,
     [app.clock.now, JSON.stringify([fault])],
   );
 }

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/data-source.ts';
 import { embeddedConnection } from '../../test/product.ts';
 import { serverProcess, type ServerProcess } from '../../test/server-process.ts';
-import { starting } from './serve.ts';
+import { readConfig } from '../config.ts';
+import { greeting, starting } from './serve.ts';
 
 let dataDir: string;
 let server: ServerProcess;
@@ -64,9 +65,30 @@ it('is live but not ready while it starts', async () => {
   expect(await get('health/live')).toEqual([200, { status: 'ok' }]);
   for (const what of ['health/ready', 'health/liver', 'health/metrics', 'auth/checkLoggedIn'])
     expect(await get(what)).toEqual([503, { message: 'The console is starting.' }]);
+  const page = await reply('', { accept: 'text/html,*/*;q=0.8' });
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const text = await page.text();
+  for (const part of ['http-equiv="refresh" content="3"', 'si sta avviando', 'is starting'])
+    expect(text).toContain(part);
   const metrics = await reply('health/metrics', { authorization: 'Bearer a-token' });
   expect([metrics.status, await metrics.text()]).toEqual([200, expect.stringContaining('ccb_starting 1')]);
   server.close();
+});
+
+it('advertises links that sign in only where their secret is known', () => {
+  const greeted = (env: NodeJS.ProcessEnv) => {
+    const SSO_ISSUER = 'https://portal.example';
+    return greeting(
+      readConfig({ DEMO_DATA: 'true', SSO_ISSUER, SSO_AUDIENCE: 'ccb', ...env }, '/'),
+      8080,
+      'here',
+    );
+  };
+
+  expect(greeted({ SSO_SECRET: 'x'.repeat(40) })).toContain('npm run sso:link');
+  expect(greeted({ SSO_JWKS_URL: 'https://portal.example/keys' })).not.toContain('sso:link');
+  expect(greeted({ SSO_ISSUER: '', SSO_AUDIENCE: '' })).not.toContain('sso:link');
 });
 
 it('finishes a running request on shutdown, accepts no new one, and exits with 0', async () => {

@@ -53,6 +53,18 @@ export function listen(server: Server, { port, host }: Config): Promise<number> 
 const LIVE = /^\/ccb\/health\/live(\?|$)/;
 const METRICS = /^\/ccb\/health\/metrics(\?|$)/;
 
+/** For people, whose language is not known yet. It comes again by itself. */
+const STARTING_PAGE = `<!doctype html>
+<html lang="it">
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="3">
+<title>CCB Console</title>
+<h1>CCB Console</h1>
+<p>La console si sta avviando. La pagina si ricarica da sola.</p>
+<p lang="en">The console is starting. This page reloads by itself.</p>
+</html>
+`;
+
 /**
  * Until migrations have run, which may take minutes: whoever restarts a process that is not alive would never let them end, and
  * whoever reads its metrics would raise an alarm.
@@ -69,11 +81,17 @@ export const starting =
       response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
       return void response.end('# TYPE ccb_starting gauge\nccb_starting 1\n');
     }
-    response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' });
-    response.end(JSON.stringify({ message: 'The console is starting.' }));
+    const isPage = request.headers.accept?.includes('text/html');
+    response.writeHead(503, {
+      'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      'retry-after': '2',
+    });
+    response.end(isPage ? STARTING_PAGE : JSON.stringify({ message: 'The console is starting.' }));
   };
 
-function greeting(config: Config, port: number, place: string): string {
+export function greeting(config: Config, port: number, place: string): string {
   const lines = [
     '',
     `  CCB Console is ready:  ${shownAddress(config.host, port)}/ccb/`,
@@ -83,8 +101,10 @@ function greeting(config: Config, port: number, place: string): string {
     lines.push(
       `  Demo users:            ${users.map(({ username }) => username).join(', ')}`,
       '  Password:              the user name followed by -demo, e.g. admin / admin-demo',
-      '  Without a password:    npm run sso:link -- market',
     );
+  // Only who has the secret can sign a link.
+  if (config.loadDemoData && config.sso && 'secret' in config.sso.key)
+    lines.push('  Without a password:    npm run sso:link -- market');
   return [...lines, '  Stop with Ctrl-C', ''].join('\n');
 }
 

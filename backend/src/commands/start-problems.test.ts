@@ -58,6 +58,11 @@ it.each([
     'MAIL_FALLBACK must be a mail address such as ccb@example.com or CCB Console <ccb@example.com>, not "a@example.com, b@example.com".',
   ],
   [
+    'COMPARE_HOSTS',
+    'asis.example, *.example',
+    'COMPARE_HOSTS must list hosts such as asis.example or tobe.example:8443, separated by commas, not "*.example".',
+  ],
+  [
     'SSO_SECRET',
     'x'.repeat(40),
     'Single sign-on needs SSO_SECRET or SSO_JWKS_URL, and SSO_ISSUER and SSO_AUDIENCE.',

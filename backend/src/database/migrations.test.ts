@@ -220,6 +220,24 @@ it('forgets whose the transactions of another server were, once they would be of
   expect((await client.query('SELECT FROM change_run')).rowCount).toBe(0);
 });
 
+it('gives imports to the user of their name, unless that one came later', async () => {
+  await client.query(`
+    DELETE FROM migration WHERE name = 'ImportsOfPeople1763000000057';
+    ALTER TABLE import_run DROP COLUMN user_id, ADD COLUMN username text NOT NULL;
+    INSERT INTO app_user (id, username, password_hash) VALUES (901, 'bruno', ''), (902, 'carla', '');
+    INSERT INTO change_log (at, actor, entity, entity_id, action) VALUES ('2026-03-01', 'anna', 'user', 'carla', 'create');
+    INSERT INTO import_run (at, kind, file_name, actor, row_count, rejected, username)
+      SELECT at::timestamptz, 'pack', name || at, name, 1, 0, name
+      FROM (VALUES ('2026-02-01'), ('2026-04-01')) d(at), (VALUES ('bruno'), ('carla'), ('gone')) n(name)`);
+  await client.end();
+
+  await migrate(database.connection);
+
+  await connect();
+  const { rows } = await client.query('SELECT user_id FROM import_run ORDER BY actor, at');
+  expect(rows.map((row) => row.user_id)).toEqual([901, 901, null, 902, null, null]);
+});
+
 it.runIf(process.env.TEST_DATABASE_URL)(
   'takes its time, also behind a pooler that drops what it asks for',
   async () => {

@@ -66,14 +66,12 @@ export interface Operation<Id extends OperationId> {
   kind: 'query' | 'command' | 'planned';
   /** For a command with a single writing statement, which needs no transaction. */
   isOneWrite?: boolean;
-  /** For a command: its statement timeout, where that is not the default (kit/statement-limits.ts). */
+  /** Of its transaction: the statement timeout, where that is not the default (kit/statement-limits.ts). */
   limitMs?: number;
   /** The Cache-Control of its reply, which then has an ETag and is not sent twice; without it, the reply must not be cached. */
   cache?: string;
   /** Runs before the transaction, so that it counts even if the operation fails. */
   before?: (input: Input<Id>) => Promise<void>;
-  /** For a command: runs once its transaction is rolled back and its connection free, and before the refusal is sent. */
-  failed?: (input: Input<Id>, error: unknown, log: Context['log']) => Promise<void>;
   handle: Handler<Id>;
 }
 

@@ -147,14 +147,7 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
         return first ?? operation.handle(reading, input, transaction);
       }
       const handle = (context: Context): Promise<unknown> => operation.handle(context, input, transaction);
-      try {
-        return await (operation.isOneWrite && !claim
-          ? withOneWrite(database, base, handle)
-          : transaction(handle));
-      } catch (error) {
-        await operation.failed?.(input, error, base.log);
-        throw error;
-      }
+      return operation.isOneWrite && !claim ? withOneWrite(database, base, handle) : transaction(handle);
     };
     // Read before the transaction begins, so that a slow file does not hold a connection.
     const reply = upload ? await withUploadedFile(upload, disconnectSignal(response), run) : await run();

@@ -3,7 +3,10 @@ import { createContext, useContext } from 'react';
 import { useSelector } from 'react-redux';
 import type { ListName, SessionUser, SignedIn } from './index';
 
-export type Session = Pick<SignedIn, 'tokenType' | 'token' | 'user'>;
+export type Session = Pick<SignedIn, 'tokenType' | 'token' | 'user'> & {
+  /** As it was stored, without the models of its markets: until the server has told them no screen knows what to show. */
+  isCut?: true;
+};
 
 export type SessionState = {
   current: Session | null;
@@ -28,7 +31,9 @@ const slice = createSlice({
   reducers: {
     sessionStarted: (_state, { payload }: PayloadAction<Session>) => ({ ...initialState, current: payload }),
     sessionRefreshed(state, { payload }: PayloadAction<SessionUser>) {
-      if (state.current) state.current.user = payload;
+      if (!state.current) return;
+      state.current.user = payload;
+      delete state.current.isCut;
     },
     /** A list opens with a view from now on. */
     viewPreferred(state, { payload: list }: PayloadAction<ListName>) {
@@ -68,6 +73,9 @@ export const sessionOf = (state: unknown): Session | null =>
 /** The signed-in user, or null. */
 export const useSignedInUser = (): SessionUser | null =>
   useSelector((state: WithSession) => state.session.current?.user ?? null);
+
+export const useIsSessionCut = (): boolean =>
+  useSelector((state: WithSession) => state.session.current?.isCut === true);
 
 export const useSessionEnd = (): Omit<SessionState, 'current'> =>
   useSelector((state: WithSession) => state.session);

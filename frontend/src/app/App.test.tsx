@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { ccbApi, type SessionUser, type SignedIn } from '../api';
+import { sessionRefreshed, sessionStarted } from '../api/session';
 import { mockValue } from '../test/mockValue';
 import { renderApp } from '../test/renderApp';
 import { requestsTo, server, startServer } from '../test/server';
@@ -29,6 +30,19 @@ it('asks for a login first (R-002)', async () => {
   await screen.findByRole('heading', { name: 'Login' });
 
   expect(address()).toBe('/login');
+});
+
+it('draws no screen before the models are known that were too many to be kept', async () => {
+  const { store, address } = renderApp('/pack_configurator?market=IT', users.packs);
+  const { current } = store.getState().session;
+  act(() => void store.dispatch(sessionStarted({ ...current!, isCut: true })));
+  await screen.findByRole('main');
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(address()).toBe('/pack_configurator?market=IT');
+
+  act(() => void store.dispatch(sessionRefreshed(users.packs)));
+
+  await screen.findByRole('heading', { name: 'Pack configurator', level: 1 });
 });
 
 it('leads an unknown path to / and on (R-003)', async () => {

@@ -34,6 +34,7 @@ import { PlaceholdersByMarket1763000000053 } from './0053-placeholders-by-market
 import { MarksOfTheDeleted1763000000054 } from './0054-marks-of-the-deleted.ts';
 import { ChangeLogCutOff1763000000055 } from './0055-change-log-cut-off.ts';
 import { ModelYearsChangePlaces1763000000056 } from './0056-model-years-change-places.ts';
+import { ImportsOfPeople1763000000057 } from './0057-imports-of-people.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -72,4 +73,5 @@ export const migrations = [
   MarksOfTheDeleted1763000000054,
   ChangeLogCutOff1763000000055,
   ModelYearsChangePlaces1763000000056,
+  ImportsOfPeople1763000000057,
 ];

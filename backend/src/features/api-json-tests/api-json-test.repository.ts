@@ -46,16 +46,18 @@ const storeResult = statement(
    SELECT id, $5, $6, $7, $8, $9, $10, $11, $12, $13 FROM told
    ON CONFLICT (test_id) DO UPDATE SET compared_at = excluded.compared_at, outcome = excluded.outcome,
      changed = excluded.changed, added = excluded.added, removed = excluded.removed, ignored = excluded.ignored,
-     as_is_reply = excluded.as_is_reply, to_be_reply = excluded.to_be_reply, run = excluded.run`,
+     as_is_reply = excluded.as_is_reply, to_be_reply = excluded.to_be_reply, run = excluded.run
+   RETURNING test_id`,
 );
 
+/** Returns whether it was stored. */
 export async function saveResult(
   sql: Sql,
   { id, urlAsIs, urlToBe, ignorePaths, arrayKeys }: Omit<ApiJsonTest, 'diff' | 'version' | 'disableTest'>,
   diff: string,
   result: StoredResult,
-): Promise<void> {
-  await sql.rows(storeResult, [
+): Promise<boolean> {
+  const stored = await sql.rows(storeResult, [
     id,
     diff,
     urlAsIs,
@@ -72,6 +74,7 @@ export async function saveResult(
     JSON.stringify(ignorePaths),
     JSON.stringify(arrayKeys),
   ]);
+  return stored.length > 0;
 }
 
 const selectResult = statement(

@@ -5,12 +5,21 @@ import type { Job, JobRun, JobTools } from '../../kit/job.ts';
 import { announceSteps } from '../../kit/job-steps.ts';
 import { withScratchFile } from '../../kit/scratch-files.ts';
 import { t } from '../../texts/apiTests.ts';
-import { activeTestIds, findResult, findTest, saveResult, type Outcome } from './api-json-test.repository.ts';
+import type { ApiJsonTest } from './api-json-test.entity.ts';
+import {
+  activeTestIds,
+  findResult,
+  findTest,
+  saveResult,
+  type Outcome,
+  type StoredReply,
+} from './api-json-test.repository.ts';
 import type { AskableHosts } from './compare-address.ts';
 import { COMPARE_ALL, COMPARE_ONE } from './compare.read.ts';
 import { judgeInThread } from './document-threads.ts';
 import { dropDocuments, storeDocument, type Side } from './document.repository.ts';
-import { fetchDocument, type FetchLimits } from './fetch-document.ts';
+import type { FetchedFile } from './documents.worker.ts';
+import { fetchDocument, type Fetched, type FetchLimits } from './fetch-document.ts';
 import { rulesOf } from './compare-documents.ts';
 
 export interface CompareSettings extends FetchLimits {
@@ -37,42 +46,75 @@ export function compareSettings(config: CompareConfig, port: number): CompareSet
 const compareTest = (tools: JobTools, id: number, settings: CompareSettings): Promise<Outcome | undefined> =>
   withScratchFile((asIs) => withScratchFile((toBe) => compareInto({ asIs, toBe }, tools, id, settings)));
 
-async function compareInto(
-  paths: Record<Side, string>,
+type Judged = Awaited<ReturnType<typeof judgeInThread>>;
+
+/** Returns whether the result was stored: not if addresses or rules are others by now. */
+async function keepResult(
   { sql, now }: JobTools,
-  id: number,
-  settings: CompareSettings,
-): Promise<Outcome | undefined> {
-  const asked = await findTest(sql, id);
-  // Disabled after the run was asked for (decision A-62).
-  if (!asked || asked.disableTest) return undefined;
-  const { hosts } = settings;
-  const [asIs, toBe] = await Promise.all([
-    fetchDocument(asked.urlAsIs, hosts, settings, paths.asIs),
-    fetchDocument(asked.urlToBe, hosts, settings, paths.toBe),
-  ]);
-  // Rules may have changed while the addresses were slow.
-  const test = (await findTest(sql, id)) ?? asked;
-  const { failures, judgement } = await judgeInThread(
-    { ...asIs, path: paths.asIs },
-    { ...toBe, path: paths.toBe },
-    rulesOf(test),
-  );
+  test: ApiJsonTest,
+  files: Record<Side, FetchedFile & Fetched>,
+  { failures, judgement: { outcome, diff, counts } }: Judged,
+): Promise<boolean> {
   const run = randomUUID();
   for (const side of ['asIs', 'toBe'] as const)
-    await storeDocument(sql, { testId: id, run, side, path: paths[side] });
-  const { outcome, diff, counts } = judgement;
-  const before = await findResult(sql, id);
-  await saveResult(sql, { ...test, urlAsIs: asked.urlAsIs, urlToBe: asked.urlToBe }, diff, {
+    await storeDocument(sql, { testId: test.id, run, side, path: files[side].path });
+  const before = await findResult(sql, test.id);
+  const replyOf = (side: Side): StoredReply => {
+    const { path: _, ...reply } = files[side];
+    return { ...reply, failure: failures[side] };
+  };
+  const isStored = await saveResult(sql, test, diff, {
     ...counts,
     comparedAt: now(),
     outcome,
-    asIsReply: { ...asIs, failure: failures.asIs },
-    toBeReply: { ...toBe, failure: failures.toBe },
+    asIsReply: replyOf('asIs'),
+    toBeReply: replyOf('toBe'),
     run,
   });
-  await dropDocuments(sql, id, before ? [before.run, run] : [run], now());
-  return outcome;
+  await dropDocuments(sql, test.id, before ? [before.run, run] : [run], now());
+  return isStored;
+}
+
+/** How often the same answers are judged while somebody goes on changing the rules. */
+const MOST_TRIES = 5;
+
+/** What was judged once is in UTF-8 by now, and may be cut where it could not be read. */
+const judgedOnce = (file: FetchedFile, failure: string): FetchedFile => ({
+  ...file,
+  contentType: file.contentType.split(';')[0]!,
+  failure,
+});
+
+async function compareInto(
+  paths: Record<Side, string>,
+  tools: JobTools,
+  id: number,
+  settings: CompareSettings,
+): Promise<Outcome | undefined> {
+  const { sql } = tools;
+  const asked = await findTest(sql, id);
+  // Disabled after the run was asked for (decision A-62).
+  if (!asked || asked.disableTest) return undefined;
+  const { urlAsIs, urlToBe } = asked;
+  const fetchedFrom = async (url: string, path: string) => ({
+    ...(await fetchDocument(url, settings.hosts, settings, path)),
+    path,
+  });
+  const [asIs, toBe] = await Promise.all([
+    fetchedFrom(urlAsIs, paths.asIs),
+    fetchedFrom(urlToBe, paths.toBe),
+  ]);
+  let [left, right]: FetchedFile[] = [asIs, toBe];
+  for (let tries = 1; ; tries += 1) {
+    // Rules may have changed while the addresses were slow, or the answers were judged.
+    const test = (await findTest(sql, id)) ?? asked;
+    const judged = await judgeInThread(left!, right!, rulesOf(test));
+    const isStored = await keepResult(tools, { ...test, urlAsIs, urlToBe }, { asIs, toBe }, judged);
+    const isMoved = test.urlAsIs !== urlAsIs || test.urlToBe !== urlToBe;
+    if (isStored || isMoved || tries === MOST_TRIES) return judged.judgement.outcome;
+    left = judgedOnce(left!, judged.failures.asIs);
+    right = judgedOnce(right!, judged.failures.toBe);
+  }
 }
 
 /** A run compares one test after the other: the compared services are in use. */

@@ -318,6 +318,30 @@ it('uses the rules that stand when the answers are there', async () => {
   expect((await rowsById())[id]).toMatchObject({ diff: 'equal' });
 });
 
+it('judges the same answers again when its rules change meanwhile', async () => {
+  const latin = (response: ServerResponse) =>
+    void response
+      .setHeader('content-type', 'application/json; charset=iso-8859-1')
+      .end(Buffer.from('{"text":"\u00e8","a":1}', 'latin1'));
+  answers = { '/latin': latin, '/other': json({ text: 'è', a: 2 }) };
+  const id = await aTest(app, { urlAsIs: at('/latin'), urlToBe: at('/other') });
+  // Documents are stored once they have been judged.
+  await app.sql(`CREATE FUNCTION change_rules() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN UPDATE api_json_test SET ignore_paths = '["$.a"]' WHERE id = NEW.test_id; RETURN NULL; END $$`);
+  await app.sql(
+    'CREATE TRIGGER change_rules AFTER INSERT ON api_json_document FOR EACH ROW EXECUTE FUNCTION change_rules()',
+  );
+
+  await get(`/confrontoJson/${id}`);
+  await finished();
+
+  await app.sql('DROP FUNCTION change_rules CASCADE');
+  expect((await rowsById())[id]).toMatchObject({ diff: 'equal', outcome: 'equal' });
+  expect(asked).toHaveLength(2);
+  const runs = await app.sql('SELECT DISTINCT run FROM api_json_document WHERE test_id = $1', [id]);
+  expect(runs).toHaveLength(1);
+});
+
 it('stores large documents whole, in the letters that they say they have', async () => {
   const text = 'è€'.repeat(400_000);
   answers = {

@@ -324,6 +324,20 @@ describe('restoring a user', () => {
     expect(await stored(username)).toMatchObject({ ...before, version: 3 });
   });
 
+  it('knows nothing of a former user of the same name', async () => {
+    await update(username, { priceConfEnabled: true });
+    const [rights] = await users().history(username);
+    await app.request('DELETE', `${USERS}/${username}`, { as: admin });
+    expect(await users().history(username)).toHaveLength(3);
+    const body = { username, password: 'segreta-1', confirmPassword: 'segreta-1', alias: 'Altra' };
+    await app.request('POST', USERS, { as: admin, body });
+
+    const { status, body: said } = await users().restore(username, rights!.id);
+
+    expect([status, said.message]).toEqual([404, 'There is no such change of this user.']);
+    expect((await users().history(username)).map(({ action }) => action)).toEqual(['create']);
+  });
+
   it('leaves the password as it is', async () => {
     await update(username, { password: 'nuova-parola-1', confirmPassword: 'nuova-parola-1', mktg: true });
     const creation = (await users().history(username)).at(-1)!;

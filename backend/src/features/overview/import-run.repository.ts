@@ -8,7 +8,7 @@ export interface SeenImports {
   kinds: string[];
   marketKinds: string[];
   markets: string[];
-  username: string;
+  userId: number;
 }
 
 export interface StoredImport extends Omit<Schema<'ImportRun'>, 'title'> {
@@ -18,14 +18,14 @@ export interface StoredImport extends Omit<Schema<'ImportRun'>, 'title'> {
 const COLUMNS = `r.id, r.at, r.actor, r.kind, r.market, r.file_name AS "fileName", r.row_count AS "rowCount", r.rejected`;
 
 /** $1 to $4. */
-const IS_SEEN = `(r.username = $4 OR r.kind = ANY($1::text[])
+const IS_SEEN = `(r.user_id = $4 OR r.kind = ANY($1::text[])
   OR (r.kind, r.market) IN (SELECT * FROM unnest($2::text[], $3::text[])))`;
 
-const valuesOf = ({ kinds, marketKinds, markets, username }: SeenImports): unknown[] => [
+const valuesOf = ({ kinds, marketKinds, markets, userId }: SeenImports): unknown[] => [
   kinds,
   marketKinds,
   markets,
-  username,
+  userId,
 ];
 
 /** Of a file that was imported again, by whomever, only the latest import counts. */

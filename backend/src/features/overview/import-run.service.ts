@@ -31,7 +31,7 @@ async function seenImports(context: Context, rules: readonly KindRules[]): Promi
     kinds: context.actor!.scopes.has('ccadm') ? [...whole, 'translation'] : whole,
     marketKinds: pairs.map(([kind]) => kind),
     markets: pairs.map(([, market]) => market),
-    username: context.actor!.username,
+    userId: context.actor!.userId,
   };
 }
 

@@ -323,18 +323,18 @@ describe('imports', () => {
   });
 
   it("are hidden from who may not see their kind or market, except one's own", async () => {
-    const of = async (kind: string, market: string, username = 'colleague') => {
+    const of = async (kind: string, market: string, userId?: number) => {
       const [row] = await app.sql<{ id: number }>(
-        `INSERT INTO import_run (at, kind, market, file_name, actor, username, row_count, rejected, errors)
+        `INSERT INTO import_run (at, kind, market, file_name, actor, user_id, row_count, rejected, errors)
          VALUES ($1, $2, $3, $2 || $3, 'Colleague', $4, 5, 2, '[]') RETURNING id`,
-        [app.clock.now, kind, market, username],
+        [app.clock.now, kind, market, userId],
       );
       return row!.id;
     };
     const [italian, french] = [await of('price', 'IT'), await of('price', 'FR')];
     const [label, packs] = [await of('interfaceLabel', ''), await of('pack', '')];
     const implicit = await of('implicitPack', '');
-    const own = [await of('pack', '', 'packs'), await of('implicitPack', '', 'packs')];
+    const own = [await of('pack', '', users['packs']!.id), await of('implicitPack', '', users['packs']!.id)];
     const seenBy = async (user: string) =>
       (await overview(user)).imports!.content.map(({ id }) => id).sort((one, other) => one - other);
 
@@ -349,6 +349,19 @@ describe('imports', () => {
     expect((await log(french, 'market')).status).toBe(404);
     expect((await log(italian, 'market')).status).toBe(200);
     expect((await log(999, 'editor')).status).toBe(404);
+  });
+
+  it('are not those of a later user of the same name', async () => {
+    const as = 'stand-in';
+    users[as] = await app.signIn({ username: as, ccadmEnabled: true });
+    await imported([bad], { as });
+    const { id } = (await overview(as)).imports!.content[0]!;
+    await app.sql('DELETE FROM app_user WHERE username = $1', [as]);
+    users[as] = await app.signIn({ username: as, packConfEnabled: true });
+
+    expect((await overview(as)).imports!.totalElements).toBe(0);
+    expect((await log(id, as)).status).toBe(404);
+    expect((await log(id, 'editor')).status).toBe(200);
   });
 
   it('are shown for a month and removed after 90 days', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { priceChanges } from '../../../test/changes.ts';
 import { testRunner, type TestRunner } from '../../../test/job-factories.ts';
@@ -387,6 +387,30 @@ describe('the run (R-442)', () => {
     expect(await prices('IT', aurora)).toEqual(RAISED);
     expect(await prices('IT', borea)).toEqual([1, 28900, 100.1, 1]);
     expect(await prices('MT', aurora)).toEqual(OLD);
+  });
+
+  it.each([
+    ['was deactivated', 'active = false', 'active = true'],
+    ['lost the right to prices', 'price_conf_enabled = false', 'price_conf_enabled = true'],
+  ])('refuses each list that is left when its user %s', async (_what, lost, given) => {
+    const change = raise();
+    const { planDigest } = (await preview(change)).body;
+    await (await testRunner(app)).runner.stop();
+    const begun = await call('', { change, planDigest });
+    const set = (what: string) =>
+      app.sql(`UPDATE app_user SET ${what} WHERE username = $1`, [market.username]);
+    await set(lost);
+
+    jobs = await testRunner(app);
+    const state = `SELECT state FROM job_run WHERE id = (SELECT job_run_id FROM price_run WHERE id = $1)`;
+    await vi.waitFor(async () => expect(await app.sql(state, [begun.body.run])).toEqual([{ state: 'done' }]));
+    await set(given);
+    const reason = 'Your user was deactivated, or may no longer change prices.';
+    expect((await read(begun.body.run)).body.lists).toMatchObject([
+      { state: 'refused', reason },
+      { state: 'refused', reason },
+    ]);
+    expect(await prices('IT', aurora)).toEqual(OLD);
   });
 
   it('is not begun if the lists are others than in the preview, or none would change (R-441)', async () => {

@@ -6,6 +6,7 @@ import {
   findFormerCurrency,
   findMarket,
   findUserRights,
+  isPriceUser,
   lockMarket,
   type Market,
   type StoredRights,
@@ -48,6 +49,12 @@ export async function requireOwnMarket(context: Context, countryId: string): Pro
 /** @throws AppError (403) */
 export function refuseHeadquarters({ isHq }: { isHq: boolean }): void {
   if (isHq) throw refused(t('Headquarters can only read prices; each market sets its own.'));
+}
+
+/** For jobs, which go on when their user's sessions have ended. @throws AppError (403) */
+export async function requirePriceUser(context: Context): Promise<void> {
+  if (!(await isPriceUser(context)))
+    throw refused(t('Your user was deactivated, or may no longer change prices.'));
 }
 
 export function requireBaseOpt(found: Market): void {

@@ -21,6 +21,12 @@ const userRights = statement(
 export const findUserRights = async (context: Context): Promise<StoredRights | undefined> =>
   (await context.sql.rows<StoredRights>(userRights, [context.actor?.userId ?? null]))[0];
 
+const priceUser = statement('SELECT FROM app_user WHERE id = $1 AND active AND price_conf_enabled');
+
+/** Whether the user may set prices by now: a job goes on with the rights that it was begun with. */
+export const isPriceUser = async (context: Context): Promise<boolean> =>
+  (await context.sql.rows(priceUser, [context.actor?.userId ?? null])).length > 0;
+
 export interface Market {
   id: string;
   description: string;

@@ -16,7 +16,8 @@ export const sessionHandlers = (failures: FailedLogins, settings: SessionSetting
     getToken: rateLimitedSignIn(
       failures,
       ({ body }: Input<'getToken'>) => body.username,
-      async (context, { body }) => signedInJson(context, await signIn(context, body), settings),
+      (_reading, { body }, transaction) =>
+        transaction(async (context) => signedInJson(context, await signIn(context, body), settings)),
     ),
     checkLoggedIn: query(async (context) => {
       const user = await sessionUserJson<SessionUser>(context, context.actor!.userId, settings);

@@ -6,7 +6,7 @@ import {
   type SessionSettings,
 } from '../session/session.read.ts';
 import type { SsoSettings } from './sso-settings.ts';
-import { signInByLink } from './sso.service.ts';
+import { linkChecker, signInBy } from './sso.service.ts';
 
 /** Sign-in by a signed link (decision A-63). */
 export function ssoHandlers(
@@ -14,13 +14,18 @@ export function ssoHandlers(
   failures: FailedLogins,
   session: SessionSettings,
 ) {
-  const signIn = signInByLink(settings);
+  const check = linkChecker(settings);
   return {
     // Failures count together with those of passwords, so that tokens cannot be guessed either.
     ssoLogin: rateLimitedSignIn(
       failures,
       ({ query }: Input<'ssoLogin'>) => query.username,
-      async (context, { query }) => signedInJson(context, await signIn(context, query), session),
+      async (reading, { query }, transaction) => {
+        const checked = await check(reading, query);
+        return transaction(async (context) =>
+          signedInJson(context, await signInBy(context, checked), session),
+        );
+      },
     ),
   } satisfies Partial<OperationMap>;
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { findActiveUser, knownUsernames, startSession } from '../session/session.read.ts';
 import { t } from '../../texts/users.ts';
 import type { SsoSettings } from './sso-settings.ts';
-import { tokenVerifier, type VerifyToken } from './sso-token.ts';
+import { tokenVerifier, type SsoUser } from './sso-token.ts';
 import { consumeToken } from './used-token.repository.ts';
 
 const off = (): Error =>
@@ -23,18 +23,34 @@ export interface SignInLink {
   token: string;
 }
 
-export type SignInByLink = (context: Context, link: SignInLink) => Promise<{ token: string; userId: number }>;
+/** A link whose token was looked at: `vouched` for by its signer, or not, and why. */
+export interface CheckedLink {
+  username: string;
+  vouched: SsoUser | undefined;
+  fault: string;
+}
 
-async function believe(context: Context, verify: VerifyToken, { username, token }: SignInLink) {
+/** Before a transaction begins: the signer's keys may take seconds, and no connection waits for them. */
+export function linkChecker(
+  settings: SsoSettings | undefined,
+): (reading: Context, link: SignInLink) => Promise<CheckedLink> {
+  const verify = settings && tokenVerifier(settings);
+  return async ({ now, log }, { username, token }) => {
+    if (!verify) throw off();
+    let fault = '';
+    const vouched = await verify(token, now, (reason) => (fault = reason)).catch((error: Error) => {
+      log.warn({ reason: error.message }, 'the keys of single sign-on cannot be read');
+      throw outage();
+    });
+    return { username, vouched, fault };
+  };
+}
+
+async function believe(context: Context, { username, vouched, fault }: CheckedLink) {
   const because = async (reason: string): Promise<undefined> => {
     const known = (await knownUsernames(context, [username])).has(username);
     context.log.info(known ? { username, reason } : { known, reason }, 'single sign-on refused');
   };
-  let fault = '';
-  const vouched = await verify(token, context.now, (reason) => (fault = reason)).catch((error: Error) => {
-    context.log.warn({ reason: error.message }, 'the keys of single sign-on cannot be read');
-    throw outage();
-  });
   if (!vouched) return because(fault);
   if (vouched.username !== username) return because('another user');
   const user = await findActiveUser(context, username);
@@ -42,14 +58,13 @@ async function believe(context: Context, verify: VerifyToken, { username, token 
   return (await consumeToken(context, vouched.jti, vouched.expiresAt)) ? user : because('used before');
 }
 
-export function signInByLink(settings: SsoSettings | undefined): SignInByLink {
-  const verify = settings && tokenVerifier(settings);
-  return async (context, link) => {
-    if (!verify) throw off();
-    const user = await believe(context, verify, link);
-    const token = user && (await startSession(context, { id: user.id }));
-    if (!user || !token) throw refusedLink();
-    context.log.info({ username: link.username }, 'signed in by single sign-on');
-    return { token, userId: user.id };
-  };
+export async function signInBy(
+  context: Context,
+  checked: CheckedLink,
+): Promise<{ token: string; userId: number }> {
+  const user = await believe(context, checked);
+  const token = user && (await startSession(context, { id: user.id }));
+  if (!user || !token) throw refusedLink();
+  context.log.info({ username: checked.username }, 'signed in by single sign-on');
+  return { token, userId: user.id };
 }

@@ -252,9 +252,13 @@ describe('with the public keys of another system', () => {
   let keys: { privateKey: CryptoKey; publicKey: CryptoKey };
   let isDown = false;
   let olderKeys: CryptoKey[] = [];
+  let whileAsked: () => Promise<unknown> = async () => undefined;
   const server = createServer((_request, response) => {
     if (isDown) return void response.writeHead(500).end();
-    void Promise.all([...olderKeys, keys.publicKey].map((key) => exportJWK(key))).then((jwks) => {
+    const exported = whileAsked().then(() =>
+      Promise.all([...olderKeys, keys.publicKey].map((key) => exportJWK(key))),
+    );
+    void exported.then((jwks) => {
       const kids = jwks.length > 1 ? ['zero', 'one'] : ['one'];
       const list = jwks.map((jwk, at) => ({ ...jwk, kid: kids[at], alg: 'RS256', use: 'sig' }));
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: list }));
@@ -298,6 +302,25 @@ describe('with the public keys of another system', () => {
     for (const token of tokens) statuses.push((await use(username, token, other)).status);
 
     expect(statuses).toEqual([200, 401, 401, 401]);
+    await other.close();
+  });
+
+  // The embedded database has one connection, which would be lent already.
+  it('holds no connection while the keys are read', async () => {
+    const other = await consoleOf();
+    const { username } = await app.aUser();
+    const idle = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`;
+    let held: unknown[] | undefined;
+    whileAsked = async () => (held = await app.sql(idle));
+
+    const { status } = await use(
+      username,
+      await tokenOf({ sub: username, ...signed, key: keys.privateKey }),
+      other,
+    );
+    whileAsked = async () => undefined;
+
+    expect([status, held]).toEqual([200, []]);
     await other.close();
   });
 

@@ -73,6 +73,14 @@ export async function dropUser(context: Context, id: number): Promise<void> {
   await context.db.delete(AppUser, id);
 }
 
+const lastCreation = statement(
+  `SELECT max(id) AS id FROM change_log WHERE entity = '${USER}' AND entity_id = $1 AND action = 'create'`,
+);
+
+/** Changes before it are of somebody else who had the name; 0 for a user whom no change created. */
+export const findCreation = async (context: Context, username: string): Promise<number> =>
+  (await context.sql.rows<{ id: number | null }>(lastCreation, [username]))[0]!.id ?? 0;
+
 const current = statement(
   `SELECT row_to_json(found) AS current, c.actor AS "changedBy", c.at AS "changedAt"
    FROM (SELECT ${userList.columns} FROM ${userList.table} WHERE u.username = $1) found

@@ -1,5 +1,12 @@
 import { conflict, invalid, notFound, refused, stale } from '../../kit/app-error.ts';
-import { logChange, NEW_PASSWORD, stateOfChange, type WantedState } from '../../kit/change-log.ts';
+import {
+  changesOf,
+  logChange,
+  NEW_PASSWORD,
+  stateOfChange,
+  type LoggedChange,
+  type WantedState,
+} from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { refuseNameOfCall } from '../../kit/names-of-calls.ts';
 import { passwordFault } from '../../kit/new-password.ts';
@@ -9,6 +16,7 @@ import { endSessions } from '../session/session.read.ts';
 import { t } from '../../texts/users.ts';
 import {
   dropUser,
+  findCreation,
   findCurrentUser,
   findUnknownCountries,
   isNameTaken,
@@ -196,6 +204,15 @@ export async function updateUser(
   return { message, id: user.id, version };
 }
 
+/** Without those of a former user of the same name. */
+export async function changesOfUser(context: Context, username: string): Promise<LoggedChange[]> {
+  const [changes, creation] = [
+    await changesOf(context, USER, username),
+    await findCreation(context, username),
+  ];
+  return changes.filter(({ id }) => id >= creation);
+}
+
 /** By the rules of any update; never the password. */
 export async function restoreUser(
   context: Context,
@@ -204,7 +221,8 @@ export async function restoreUser(
 ): Promise<SavedUser> {
   // Locked before their changes are looked at, so that what somebody is saving at this moment is seen.
   await lockUser(context, username);
-  const state = await stateOfChange<UserState>(context, USER, username, wanted);
+  const isOfAnother = wanted.changeId < (await findCreation(context, username));
+  const state = isOfAnother ? undefined : await stateOfChange<UserState>(context, USER, username, wanted);
   if (!state) throw notFound(t('There is no such change of this user.'));
   return updateUser(context, username, state, 'restore');
 }

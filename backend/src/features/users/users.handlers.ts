@@ -1,7 +1,6 @@
 import { codeAndLabel, exportHandlers } from '../../http/crud-handlers.ts';
 import type { components } from '../../http/operations.gen.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
-import { changesOf } from '../../kit/change-log.ts';
 import { pagedList } from '../../kit/paged-list.ts';
 import { type BulkNoun, isNumber, oneByOne, rowsOfList } from '../../kit/bulk.ts';
 import { stateSql } from '../../kit/record.ts';
@@ -9,7 +8,7 @@ import type { RecordChanges } from '../../kit/record-changes.ts';
 import { userExport } from './user.export.ts';
 import { user, userList } from './user.list.ts';
 import { USER } from './user.repository.ts';
-import { createUser, nameTaken, removeUser, restoreUser, updateUser } from './user.service.ts';
+import { changesOfUser, createUser, nameTaken, removeUser, restoreUser, updateUser } from './user.service.ts';
 
 type User = components['schemas']['User'];
 
@@ -18,7 +17,7 @@ export const userConstraints = {
 };
 
 export const userHistory: RecordChanges = {
-  list: (context, username) => changesOf(context, USER, username),
+  list: changesOfUser,
   restore: restoreUser,
 };
 

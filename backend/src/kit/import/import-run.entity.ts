@@ -16,7 +16,8 @@ export class ImportRun {
   @Column('text', { default: '' }) vetele!: string;
   @Column('text') fileName!: string;
   @Column('text') actor!: string;
-  @Column('text') username!: string;
+  /** Whose import it is; nobody has this id who came later under the same name. */
+  @Column('integer', { nullable: true }) userId!: number | null;
   @Column('integer') rowCount!: number;
   @Column('integer') rejected!: number;
   @Column('jsonb', { default: [] }) errors!: object[];

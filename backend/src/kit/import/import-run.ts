@@ -21,7 +21,7 @@ const KEPT_DAYS = 90;
 
 const insertRun = statement(
   `WITH old AS (DELETE FROM import_run WHERE at < $1::timestamptz - interval '${KEPT_DAYS} days')
-   INSERT INTO import_run (at, kind, market, vetele, file_name, actor, username, row_count, rejected, errors)
+   INSERT INTO import_run (at, kind, market, vetele, file_name, actor, user_id, row_count, rejected, errors)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 );
 
@@ -43,7 +43,7 @@ export async function keepImport(
     value: presentable(value.slice(0, LONGEST_VALUE)),
     reason: presentable(reason),
   }));
-  const by = [actorName(context), context.actor?.username ?? ''];
+  const by = [actorName(context), context.actor?.userId ?? null];
   await context.sql.rows(insertRun, [
     ...[context.now, kind, market, vetele, fileName, ...by],
     ...[rowCount, rejected, JSON.stringify(kept)],

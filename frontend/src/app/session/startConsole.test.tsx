@@ -26,9 +26,9 @@ const aurora = { modelcode: 'AURORA_15_HYB', modelId: '3410226', description: 'A
 const french = { id: 4, value: 'fr', text: 'Français' };
 const check = '*/ccb/auth/checkLoggedIn';
 
-async function started() {
+async function started(storage = localStorage) {
   const store = makeStore();
-  await startConsole(store, localStorage);
+  await startConsole(store, storage);
   return store;
 }
 
@@ -155,6 +155,46 @@ it('keeps the session when the answer at the start is cut off', async () => {
 
   expect(session.current?.token).toBe('mock-token');
   expect(readSession(localStorage)?.token).toBe('mock-token');
+});
+
+describe('a session that is more than the browser keeps', () => {
+  const [market] = signedIn.user.countries;
+  const user = {
+    ...signedIn.user,
+    countries: [{ ...market!, modelGroupItemList: [{ label: 'Aurora', items: [] }] }],
+  };
+  const full: Storage = {
+    length: 0,
+    key: (at) => localStorage.key(at),
+    getItem: (key) => localStorage.getItem(key),
+    removeItem: (key) => localStorage.removeItem(key),
+    clear: () => localStorage.clear(),
+    setItem(key, value) {
+      if (value.includes('"modelGroupItemList":[{')) throw new DOMException('full', 'QuotaExceededError');
+      localStorage.setItem(key, value);
+    },
+  };
+  beforeEach(() => server.use(http.get(check, () => HttpResponse.json({ user }))));
+
+  it('is kept without the models of its markets, which the server tells again', async () => {
+    (await started(full)).dispatch(sessionStarted({ ...signedIn, user }));
+    expect(readSession(localStorage)).toMatchObject({
+      token: 'mock-token',
+      user: { countries: [{ modelGroupItemList: [] }] },
+      isCut: true,
+    });
+
+    expect((await started(full)).getState().session.current).toEqual({ ...signedIn, user });
+  });
+
+  it('leaves other tabs their models', async () => {
+    const [one, two] = [await started(full), await started(full)];
+    one.dispatch(sessionStarted({ ...signedIn, user }));
+    window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
+    await expect.poll(() => two.getState().session.current).toEqual({ ...signedIn, user });
+
+    expect(one.getState().session.current?.user).toEqual(user);
+  });
 });
 
 it('takes a broken session for none', async () => {

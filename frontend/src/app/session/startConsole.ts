@@ -94,6 +94,7 @@ export function watchConnection(store: AppStore, everyMs = lookEveryMs): () => v
       if (now === 'here') {
         clearInterval(timer);
         dispatch(onOnline());
+        if (sessionOf(store.getState())?.isCut) void checkSession(store);
       } else if (wasHere) timer = setInterval(look, everyMs);
     });
     window.addEventListener('online', look);
@@ -162,14 +163,17 @@ async function checkSession(store: AppStore): Promise<void> {
 function followOtherTab(store: AppStore, stored: Session | null): void {
   const { current, interruptedUser, hasLoggedOut } = store.getState().session;
   if (stored && stored.token === current?.token) {
-    if (JSON.stringify(stored.user) !== JSON.stringify(current.user))
+    if (stored.isCut) void checkSession(store);
+    else if (JSON.stringify(stored.user) !== JSON.stringify(current.user))
       store.dispatch(sessionRefreshed(stored.user));
     return;
   }
   const user = current?.user.username ?? interruptedUser;
   const isWanted = user === null ? !hasLoggedOut : stored?.user.username === user;
-  if (stored && isWanted) store.dispatch(sessionStarted(stored));
-  else if (current) store.dispatch(sessionExpired());
+  if (stored && isWanted) {
+    store.dispatch(sessionStarted(stored));
+    if (stored.isCut) void checkSession(store);
+  } else if (current) store.dispatch(sessionExpired());
 }
 
 /**

@@ -116,6 +116,16 @@ function cardViews(kept: unknown): PreferencesState['priceCards'] | undefined {
   return Object.fromEntries(views) as PreferencesState['priceCards'];
 }
 
+/** The models of hundreds of markets are more than a browser keeps: the server tells them again. */
+function putSession(storage: Storage, session: Session): void {
+  try {
+    put(storage, keys.session, session);
+  } catch {
+    const countries = session.user.countries.map((market) => ({ ...market, modelGroupItemList: [] }));
+    put(storage, keys.session, { ...session, user: { ...session.user, countries }, isCut: true });
+  }
+}
+
 /**
  * Keeps the session and what its user chose: the model under `currentModel`, together with its id (R-023). With `before` only what
  * has changed since: of the rest, another tab of the session may have chosen something else.
@@ -132,7 +142,7 @@ export function keepSession(
   const isWritten = (code: string, oldCode?: string, storedCode?: string) =>
     code !== oldCode || code === storedCode;
   tried(() => {
-    if (session !== before?.session) put(storage, keys.session, session);
+    if (session !== before?.session) putSession(storage, session);
     if (isWritten(language.code, old?.language.code, stored.language?.code))
       put(storage, keys.language, language);
     if (isWritten(model.modelcode, old?.model.modelcode, stored.model?.modelcode)) {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ccbApi } from '../../api';
 import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
+import { sessionStarted } from '../../api/session';
 import { renderApp } from '../../test/renderApp';
 import { requestsTo, server, startServer } from '../../test/server';
 import { users } from '../../test/users';
@@ -88,4 +89,17 @@ it('tells a failure of one call, where the server serves others, as ever', async
 
   expect(store.getState().connection).toBe('here');
   expect(screen.queryByText(words)).toBeNull();
+});
+
+it('asks again for the models that were too many to be kept, once the server is back', async () => {
+  const { store } = renderApp('/interface_labels', users.admin);
+  stop = watchConnection(store, 50);
+  server.use(http.all('*', silent));
+  act(() => void store.dispatch(sessionStarted({ ...store.getState().session.current!, isCut: true })));
+  await waitFor(() => expect(store.getState().connection).toBe('away'));
+  expect(store.getState().session.current?.isCut).toBe(true);
+
+  server.resetHandlers();
+
+  await waitFor(() => expect(store.getState().session.current?.isCut).toBeUndefined());
 });

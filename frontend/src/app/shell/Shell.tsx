@@ -1,6 +1,6 @@
 import { useMemo, useEffect, type MouseEvent } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
-import { ShellUser, useSessionEnd, useSignedInUser } from '../../api/session';
+import { ShellUser, useIsSessionCut, useSessionEnd, useSignedInUser } from '../../api/session';
 import { DraftOwner } from '../../kit/form/DraftContext';
 import type { LoginState } from '../../screens/login/loginState';
 import { Footer } from '../frame/Footer';
@@ -53,6 +53,7 @@ function AddressedTexts() {
 /** Header, side bar and footer around every screen; without a session everything leads to /login. */
 export function Shell() {
   const user = useSignedInUser();
+  const isCut = useIsSessionCut();
   const { interruptedUser, hasLoggedOut } = useSessionEnd();
   const { pathname, search, hash } = useLocation();
   useOpenedGroup(search);
@@ -77,9 +78,7 @@ export function Shell() {
           tabIndex={-1}
         >
           <DraftOwner value={user.username}>
-            <ListViewsSlot value={drawViews}>
-              <Outlet />
-            </ListViewsSlot>
+            <ListViewsSlot value={drawViews}>{isCut ? <div aria-busy="true" /> : <Outlet />}</ListViewsSlot>
           </DraftOwner>
           <Footer />
         </main>

@@ -13,15 +13,15 @@ startServer();
 const me = users.editor.userAliasFromModis!;
 const before = changesOf('trackingLabel');
 
-/** Saves a label over its history; afterwards `newest` is on top of it. */
-async function save(newest: Partial<(typeof before)[0]> | undefined) {
+/** Saves a label over its history; afterwards `newest` are on top of it. */
+async function save(...newest: Partial<(typeof before)[0]>[]) {
   renderApp('/trackinglabels', users.editor);
   await press('Edit configurator.start (it)');
   await screen.findByText('Giulia Ferri');
   type('Label', 'Inizio');
   await press('Save');
   await expectMessage('updated');
-  const changes = newest ? [{ ...before[0]!, ...newest }, ...before] : before;
+  const changes = [...newest.map((change) => ({ ...before[0]!, ...change })), ...before];
   server.use(...serveChanges('trackingLabel', { changes, restored: 'Label restored' }));
   await press('Undo');
 }
@@ -40,8 +40,21 @@ it('takes nothing back that somebody else has changed since', async () => {
   expect(restoresOf('trackingLabel')).toEqual([]);
 });
 
+it('takes no save of a namesake back', async () => {
+  await save({ id: 3000, actor: me }, { id: 2999, actor: me });
+
+  await expectFailure(`${me} has changed it meanwhile: nothing was undone.`);
+  expect(restoresOf('trackingLabel')).toEqual([]);
+});
+
+it('takes nothing back where somebody else saved in between', async () => {
+  await save({ id: 3000, actor: me }, { id: 2999, actor: 'Marta Weiss' });
+
+  await expectFailure('Marta Weiss has changed it meanwhile: nothing was undone.');
+});
+
 it('takes no older change back where the save changed nothing', async () => {
-  await save(undefined);
+  await save();
 
   await expectNotice('There is nothing to undo.');
   expect(restoresOf('trackingLabel')).toEqual([]);

@@ -29,9 +29,12 @@ function useUndo<Row, Values, Id>(calls: UpdateCalls<Row, Values, Id>, outcome: 
   const before = history.currentData[0]?.id;
   return async (id: Id) => {
     try {
-      const [own] = await readHistory(id);
+      const [own, found] = await readHistory(id);
+      const isByMe = own?.action === 'update' && own.actor === outcome.me;
       if (!own || own.id === before) outcome.noted(t('There is nothing to undo.'));
-      else if (own.action !== 'update' || own.actor !== outcome.me) outcome.failed(refusal(own.actor));
+      // A namesake has the same name, but saved on top of the own change.
+      else if (!isByMe || found?.id !== before)
+        outcome.failed(refusal((isByMe && found ? found : own).actor));
       else await restore(id, { changeId: own.id, before: true, seen: own.id });
     } catch (error) {
       outcome.failed(error);

@@ -394,7 +394,25 @@ it('ignores a path from here, compared again by the server, and takes it back', 
 
   expect((await saved()).map(({ ignorePaths, version }) => ({ ignorePaths, version }))).toEqual([
     { ignorePaths: ['$.timestamp', '$.session.*', '$..imageUrl', '$.model.description'], version: 3 },
+    { ignorePaths: ['$.session.*', '$..imageUrl', '$.model.description'], version: 4 },
+  ]);
+});
+
+it('takes two paths out one after the other, each over what the one before has stored', async () => {
+  const dialog = await openDifferences();
+  const again = (path: string) => dialog.getByRole('button', { name: `Compare ${path} again` });
+  fireEvent.click(again('$.timestamp'));
+  for (const button of [again('$.session.*'), dialog.getByRole('button', { name: 'Add path' })])
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(again('$.session.*'));
+  await waitFor(() => expect(dialog.queryByText('$.timestamp')).toBeNull());
+
+  fireEvent.click(again('$.session.*'));
+  await waitFor(() => expect(dialog.queryByText('$.session.*')).toBeNull());
+
+  expect((await saved()).map(({ ignorePaths, version }) => ({ ignorePaths, version }))).toEqual([
     { ignorePaths: ['$.session.*', '$..imageUrl'], version: 3 },
+    { ignorePaths: ['$..imageUrl'], version: 4 },
   ]);
 });
 

@@ -26,28 +26,25 @@ import layoutStyles from '../../ui/layout.module.css';
 import { Row } from '../../ui/Row';
 
 interface AddPathProps {
+  isSaving: boolean;
   suggestion: string;
   onAdd: (path: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** A path to be ignored; what is wrong with it is said where it is typed. Esc closes this alone. */
-function AddPath({ suggestion, onAdd, onClose }: AddPathProps) {
+function AddPath({ isSaving, suggestion, onAdd, onClose }: AddPathProps) {
   const [typed, setTyped] = useState(suggestion);
   const [fault, setFault] = useState<string>();
-  const [isAdding, setIsAdding] = useState(false);
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const path = typed.trim();
-    if (path === '' || isAdding) return;
-    setIsAdding(true);
+    if (path === '' || isSaving) return;
     try {
       await onAdd(path);
       onClose();
     } catch (error) {
       setFault(problemOf(error).message);
-    } finally {
-      setIsAdding(false);
     }
   };
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -69,7 +66,7 @@ function AddPath({ suggestion, onAdd, onClose }: AddPathProps) {
           onKeyDown={closeOnEscape}
         />
       </Field>
-      <Button type="submit" variant="soft" size="m" pending={isAdding}>
+      <Button type="submit" variant="soft" size="m" pending={isSaving}>
         {t('Ignore')}
       </Button>
       <Button variant="quiet" size="m" onClick={onClose}>
@@ -85,12 +82,18 @@ interface IgnorePathsProps {
 }
 
 /** The paths that the comparison leaves out; a change of them is saved, and what was received is compared again at once. */
-function IgnorePaths({ test, suggestion }: IgnorePathsProps) {
-  const { change } = useTestChange();
+function IgnorePaths({ test: read, suggestion }: IgnorePathsProps) {
+  const { change, isChanging } = useTestChange();
+  // What is saved already, until it has been read again: another change goes on from there.
+  const [saved, setSaved] = useState(read);
+  const test = saved.version > read.version ? saved : read;
   const { failedQuietly } = useOutcome();
   const box = useRef<HTMLDivElement>(null);
   const [isAdding, setIsAdding] = useState(false);
-  const save = (ignorePaths: string[]) => change(test, { ignorePaths });
+  const save = async (ignorePaths: string[]) => {
+    const { version = test.version } = await change(test, { ignorePaths });
+    setSaved({ ...test, ignorePaths, version });
+  };
   const remove = (path: string) =>
     save(test.ignorePaths.filter((other) => other !== path)).catch(failedQuietly);
   const close = () => {
@@ -106,6 +109,7 @@ function IgnorePaths({ test, suggestion }: IgnorePathsProps) {
           key={path}
           label={path}
           removeLabel={t('Compare {path} again', { path })}
+          pending={isChanging}
           onRemove={() => void remove(path)}
         />
       ))}
@@ -114,12 +118,14 @@ function IgnorePaths({ test, suggestion }: IgnorePathsProps) {
         size="s"
         icon={Plus}
         aria-expanded={isAdding}
+        pending={isChanging}
         onClick={() => setIsAdding(!isAdding)}
       >
         {t('Add path')}
       </Button>
       {isAdding && (
         <AddPath
+          isSaving={isChanging}
           suggestion={suggestion}
           onAdd={(path) => save([...test.ignorePaths, path])}
           onClose={close}

@@ -139,6 +139,13 @@ it('hands a hidden link out once, and leaves other addresses alone', () => {
   }
 });
 
+it('knows an address without a token for a sign-in, too: the session before ends on the server as well', () => {
+  window.history.replaceState(null, '', '/ccb/sso');
+
+  expect(hideSignInLink()).toBe(true);
+  expect(takeSignInLink('')).toEqual({ username: '', token: '' });
+});
+
 it.each(['/ccb/sso/', '/ccb/sso//', '/ccb/SSO', '/CCB/Sso/', '/ccb/%73so'])(
   'hides the token in every address that leads here: %s',
   (address) => {

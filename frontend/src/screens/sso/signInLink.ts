@@ -19,11 +19,12 @@ function linkOf(search: string): SignInLink {
 
 /**
  * Takes the token out of the address bar and of the browser's history before anything else happens; to be called first of all.
- * Until the page is left or the link is taken it is held in memory only. Returns whether there was a link.
+ * Until the page is left or the link is taken it is held in memory only. Returns whether somebody was sent here to sign in: a link
+ * without a token fails, and ends whoever's session it is all the same.
  */
 export function hideSignInLink(): boolean {
   const { pathname, search } = window.location;
-  if (!leadsHere(pathname) || search === '') return false;
+  if (!leadsHere(pathname)) return false;
   kept = linkOf(search);
   window.history.replaceState(null, '', pathname);
   return true;

@@ -11,6 +11,8 @@ export interface FilterTagProps {
   label: string;
   onRemove: () => void;
   removeLabel?: string;
+  /** Ignores clicks; the focus stays where it is. */
+  pending?: boolean;
 }
 
 /** A filter that is on, with a way to take it off; shown in the table's tool bar. */
@@ -18,6 +20,7 @@ export function FilterTag({
   label,
   onRemove,
   removeLabel = t('Remove filter {label}', { label }),
+  pending = false,
 }: FilterTagProps) {
   return (
     <Label as="span" className={classes(styles.tag, toneStyles.neutral)}>
@@ -26,7 +29,8 @@ export function FilterTag({
         type="button"
         className={classes(layoutStyles.square, styles.remove)}
         aria-label={removeLabel}
-        onClick={onRemove}
+        aria-disabled={pending || undefined}
+        onClick={pending ? undefined : onRemove}
       >
         <X size={13} aria-hidden />
       </button>
