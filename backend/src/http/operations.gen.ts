@@ -13242,7 +13242,7 @@ export interface operations {
           'application/json': components['schemas']['SavedCountry'];
         };
       };
-      /** @description A country with this code exists, or another region has the label of its region. */
+      /** @description A country with this code exists, another region has the label of its region, or the label of its region is not the one that was seen. */
       409: {
         headers: {
           [name: string]: unknown;

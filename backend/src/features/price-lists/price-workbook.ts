@@ -34,7 +34,8 @@ export interface WorkbookList {
 
 /** What the factory asks is in the currency of the market, whatever that of the list (decision I-10). */
 const columnsOf = ({ market, currency }: WorkbookList): string[] => {
-  const official = currency === market.currency ? 'Official price' : `Official price, ${market.currency}`;
+  const isSaid = market.currency === '' || currency === market.currency;
+  const official = isSaid ? 'Official price' : `Official price, ${market.currency}`;
   return ['Group', CODE_COLUMN, NAME_COLUMN, official, PRICE_COLUMN, 'Note'];
 };
 

@@ -16,7 +16,6 @@ import { BulkPlanTables } from './BulkPlanTables';
 import layoutStyles from '../../ui/layout.module.css';
 import type { Problem } from '../form/FieldDefinition';
 import type { Outcome } from '../record/RecordCalls';
-import { dropSaveNotices } from '../record/useRecordUpdate';
 
 interface Given {
   ids: TickedIds;
@@ -86,7 +85,6 @@ function useBulkChange({ ids, calls, onDone }: Given) {
         'run',
         () => calls.run(ids, plan.change, plan.plan.planDigest),
         (done) => {
-          dropSaveNotices();
           outcome.noted(done.message, {
             action: { label: t('Undo'), onClick: () => void takeBack(done.run) },
           });

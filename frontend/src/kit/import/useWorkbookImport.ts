@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Problem } from '../form/FieldDefinition';
-import { dropSaveNotices } from '../record/useRecordUpdate';
 import type { Outcome } from '../record/RecordCalls';
 import { t } from '../../texts/kitImport.gen';
 import { useIsGone } from '../../ui/useIsGone';
@@ -116,7 +115,6 @@ export function useWorkbookImport<Preview, Result = Preview>({
     setState((now) => ({ ...now, busy: 'importing', problem: undefined }));
     try {
       const result = await store(uploaded, preview);
-      dropSaveNotices();
       if (isGone.current) {
         outcome.noted(summaryOf(result));
         return undefined;

@@ -1,8 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { changesOf, restoresOf, serveChanges } from '../../test/changes';
-import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { server, startServer } from '../../test/server';
 import { expectFailure, expectMessage, expectNotice, press, reply, type } from '../../test/steps';
@@ -81,25 +80,4 @@ it('offers to take back only the last of two saves of a record', async () => {
 
   await saveTerm('price (en)', 'Three');
   expect(offers()).toBe(2);
-});
-
-it('offers to take back no save before a change of many records, which would be taken back instead', async () => {
-  server.use(
-    ...serveChanges('glossaryTerm'),
-    http.put('*/ccb/auth/fe/glossaryTerms/:id', reply('updateGlossaryTerm.default')),
-    http.post('*/ccb/auth/fe/bulk/glossaryTerm/preview', reply('previewBulkChange.delete')),
-    http.post('*/ccb/auth/fe/bulk/glossaryTerm', reply('runBulkChange.default')),
-  );
-  renderApp('/glossary_terms', users.editor);
-  await press('Edit setup (en)');
-  type('Note', 'One');
-  await press('Save');
-  await screen.findByRole('button', { name: 'Undo' });
-
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select setup (en)' }));
-  await press('Delete…');
-  await press(/^Delete \d/);
-
-  await screen.findByText(mockValue<{ message: string }>('runBulkChange.default').message);
-  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
 });

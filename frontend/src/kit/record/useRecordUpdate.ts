@@ -45,12 +45,6 @@ function useUndo<Row, Values, Id>(calls: UpdateCalls<Row, Values, Id>, outcome: 
 /** What takes the notice of a record's last save away. */
 const lastNotices = new Map<string, () => void>();
 
-/** After a change of many records by the same user: the Undo of a single save would take that back instead. */
-export function dropSaveNotices(): void {
-  for (const drop of lastNotices.values()) drop();
-  lastNotices.clear();
-}
-
 /** Saves a record over a version, and says so. The notice of the save before goes: its Undo would take this one back. */
 export function useRecordUpdate<Row extends { id: RecordId; version: number }, Values>({
   row,
@@ -61,7 +55,7 @@ export function useRecordUpdate<Row extends { id: RecordId; version: number }, V
 }: RecordUpdate<Row, Values, Row['id']>) {
   const undo = useUndo(calls, outcome);
   return useVersionedSave<Row, Values, Saved<Row['id']>>({
-    send: ({ over, mine }) => calls.update(row, mine, over.version),
+    send: ({ over, mine }) => calls.update(over, mine, over.version),
     problemOf: outcome.problemOf,
     onSaved(saved) {
       onUpdated(saved);

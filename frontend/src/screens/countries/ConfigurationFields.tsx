@@ -19,7 +19,9 @@ function RegionField() {
   const region = regionOf(regions, value);
   const change = (typed: string) => {
     onValue(typed);
-    setValue('regionLabel', regionOf(regions, typed)?.label ?? '', { shouldDirty: true });
+    const filled = regionOf(regions, typed)?.label ?? '';
+    setValue('regionLabel', filled, { shouldDirty: true });
+    setValue('seenRegionLabel', filled);
   };
 
   return (

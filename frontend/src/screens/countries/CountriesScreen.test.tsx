@@ -307,6 +307,19 @@ describe('the form', () => {
     ]);
   });
 
+  it('names a region over the label that was filled in, whatever a colleague has called it since', async () => {
+    await openRegionForm();
+    type('geoRegion', '20');
+    server.use(http.get(`*${base}/regions`, () => HttpResponse.json([{ id: 20, label: 'Renamed' }])));
+    await openTab(/Market/);
+    await waitFor(() => expect(requestsTo(`${base}/regions`).length).toBeGreaterThan(1));
+    await press('Save');
+
+    await expectMessage('Country IT updated');
+    expect(await bodiesSent('PUT', `${base}/IT`)).toMatchObject([{ geoRegion: 20 }]);
+    expect((await bodiesSent('PUT', `${base}/IT`))[0]).not.toHaveProperty('regionLabel');
+  });
+
   it.each([
     ['saved', 'Edit Italia', http.put(`*${base}/:id`, reply('problem.invalid', 400))],
     ['created', 'New', http.post(`*${base}`, reply('createCountry.duplicate', 409))],

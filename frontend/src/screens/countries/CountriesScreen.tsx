@@ -205,7 +205,8 @@ export function CountriesScreen() {
   const withRegion = (values: CountryValues, row?: Country) => {
     const label = values.regionLabel.trim();
     const isKept = row !== undefined && values.geoRegion.trim() === String(row.geoRegion ?? '');
-    const known = isKept ? row.regionLabel : regionOf(regions, values.geoRegion)?.label;
+    const stored = isKept ? row.regionLabel : regionOf(regions, values.geoRegion)?.label;
+    const known = values.seenRegionLabel ?? stored;
     const isNews = (isKept || regions !== undefined) && label !== '' && label !== known;
     return { ...inputOf(values), ...(isNews && { regionLabel: label, seenRegionLabel: known ?? '' }) };
   };

@@ -41,7 +41,10 @@ const flags = [...switches, ...marketSwitches] as const;
 export type CountryValues = Record<
   'id' | (typeof texts)[number] | (typeof flags)[number] | 'geoRegion' | 'regionLabel' | 'vat' | 'language',
   string
->;
+> & {
+  /** The label that choosing a region has filled in; unset while it is the one that the form was opened with. */
+  seenRegionLabel?: string;
+};
 
 const of = <Name extends keyof CountryValues>(
   name: Name,

@@ -89,7 +89,7 @@ interface Asked {
 export function writtenAsked(value: number | null, { mask, currency, market }: Asked): string {
   if (value === null) return '–';
   const amount = formatExactAmount(centsOf(value), mask);
-  return currency === market.currency ? amount : `${amount} ${market.currency}`;
+  return market.currency === '' || currency === market.currency ? amount : `${amount} ${market.currency}`;
 }
 
 export interface BasePriceStripProps {

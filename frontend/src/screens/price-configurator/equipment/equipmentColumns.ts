@@ -12,7 +12,7 @@ export interface EquipmentColumns {
 
 /** What the factory asks is in the currency of the market, whatever that of the list (decision I-10). */
 export const amountsNote = (currency: string, market: Pick<Market, 'currency'>): string =>
-  currency === market.currency
+  market.currency === '' || currency === market.currency
     ? t('Amounts in {currency}, VAT included unless stated', { currency })
     : t('Amounts in {currency}, VAT included unless stated; those of the factory in {factory}', {
         currency,

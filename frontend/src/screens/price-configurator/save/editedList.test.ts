@@ -309,3 +309,12 @@ it('reads what was refused again when the list gets the currency, or the mask, t
   list.setFields({ pricemask: '#.##0,00' });
   expect(list.sheet.cell('08ED')).toMatchObject({ text: null, price: 1250, isInvalid: false });
 });
+
+it('reads nothing that was refused again where a comma becomes a point', () => {
+  const list = editList({ ...first, fields: { currency: 'EUR', pricemask: '#.##0,00' } });
+  list.sheet.type('05FK', '316,975', '#.##0,00');
+
+  list.setFields({ pricemask: '#,##0.00' });
+
+  expect(list.sheet.cell('05FK')).toMatchObject({ text: '316,975', price: null, isInvalid: true });
+});

@@ -2,6 +2,7 @@
  * A price list, or its taxes, while a person edits it: what is stored, what has been changed since, and what becomes of both
  * when a newer version arrives. Knows nothing of React and of calls.
  */
+import { formatAmount } from '../../../../../contracts/rules/amounts';
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
 import type { PriceSheet, SheetRow } from '../../../kit/grid/priceSheet';
 import { listeners } from '../../../ui/listeners';
@@ -63,6 +64,16 @@ export interface EditedList {
   subscribe(listener: () => void): () => void;
 }
 
+/** What stands between thousands, and before decimals where the mask has some. */
+const separatorsOf = (mask: string) => /1(\D?)234\D?567(\D?)/.exec(formatAmount(123_456_700, mask))!;
+
+/** Whether a text cannot mean a thousand times as much under the other mask. */
+function isWrittenAlike(one: string, other: string): boolean {
+  const [, group, decimal] = separatorsOf(one);
+  const [, otherGroup, otherDecimal] = separatorsOf(other);
+  return group === otherGroup && (!decimal || !otherDecimal || decimal === otherDecimal);
+}
+
 export function editList(stored: StoredList): EditedList {
   const sheet = createPriceSheet();
   let before = stored;
@@ -78,10 +89,10 @@ export function editList(stored: StoredList): EditedList {
   };
   const changedFields = () => Object.keys(fields).filter((name) => fields[name] !== before.fields[name]);
   const changes = () => sheet.changedCodes().length + changedFields().length;
-  /** What was refused may be understood in another currency, or as another mask writes. */
-  const readRefusedAgain = () => {
-    const mask = fields['pricemask'];
-    if (typeof mask !== 'string') return;
+  /** What was refused may be understood in another currency, or with the decimals of another mask. */
+  const readRefusedAgain = (was: Fields) => {
+    const [before, mask] = [was['pricemask'], fields['pricemask']];
+    if (typeof before !== 'string' || typeof mask !== 'string' || !isWrittenAlike(before, mask)) return;
     for (const [code, { text, refusal }] of Object.entries(sheet.edits())) {
       if (text === undefined || refusal === undefined) continue;
       sheet.type(code, text, mask);
@@ -89,8 +100,9 @@ export function editList(stored: StoredList): EditedList {
     }
   };
   const setFields = (change: Fields) => {
-    hold({ ...fields, ...change });
-    readRefusedAgain();
+    const was = fields;
+    hold({ ...was, ...change });
+    readRefusedAgain(was);
     tell();
   };
   const mine = (): StoredList => ({
@@ -111,7 +123,6 @@ export function editList(stored: StoredList): EditedList {
     before = theirs;
     hold({ ...theirs.fields, ...kept });
     sheet.load(theirs.rows, { keepEdits: true });
-    readRefusedAgain();
   };
   const keepDiffering = (sent: StoredList) => {
     const now = mine();
