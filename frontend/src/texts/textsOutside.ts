@@ -3,7 +3,7 @@ import ts from 'typescript';
 const shownNames =
   /^(titles|header|help|text|placeholder|alt|summary|hint|note|caption|one|many|everything|marketing)$|(label|title)$/i;
 const hiddenNames =
-  /^(className|id|type|name|role|to|href|path|htmlFor|key|variant|tone|lang|style|value|code|method|url|pattern|accept|columns|gap)$|^data-/;
+  /^(className|id|type|name|role|to|href|path|htmlFor|key|variant|tone|lang|style|value|code|method|url|pattern|accept|columns|gap|pad|margin)$|^data-/;
 /** Calls that compare, look for or throw their text. */
 const silentCalls =
   /(Listener|querySelector(All)?|closest|matches|startsWith|endsWith|includes|split|join|replace(All)?|Error|RegExp|Set|Attribute|Item|Format|DisplayNames|execCommand|StartProblem)$/;

@@ -6,6 +6,9 @@ export interface RowProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
   /** Pixels between the parts: '4px 12px' where lines and parts are differently far apart. */
   gap?: number | string;
+  /** Between its edges and its parts, and around it, as in CSS. */
+  pad?: string;
+  margin?: string;
   /** As wide as its parts, and within a line of text. */
   inline?: boolean;
   /** Onto further lines, where there is no room. */
@@ -20,6 +23,9 @@ export interface RowProps extends HTMLAttributes<HTMLElement> {
 export function Row({
   as: Part = 'div',
   gap = 8,
+  pad,
+  margin,
+  style,
   wrap,
   align,
   between,
@@ -35,7 +41,14 @@ export function Row({
         wrap && layoutStyles.wrap,
         className,
       )}
-      style={{ gap, alignItems: align, justifyContent: between ? 'space-between' : undefined }}
+      style={{
+        gap,
+        padding: pad,
+        margin,
+        alignItems: align,
+        justifyContent: between ? 'space-between' : undefined,
+        ...style,
+      }}
       {...rest}
     />
   );

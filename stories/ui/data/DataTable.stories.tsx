@@ -50,7 +50,7 @@ const Regexp = ({ value }: { value: string }) =>
   value === 'DEFAULT' ? (
     <Tag tone="neutral">DEFAULT</Tag>
   ) : (
-    <span className={textStyles.pattern}>{value || '–'}</span>
+    <span className={classes(textStyles.pattern, textStyles.twoLines)}>{value || '–'}</span>
   );
 const columns: Column<Label>[] = [
   {

@@ -5,6 +5,8 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { Row } from '../../ui/Row';
 import styles from './keys.module.css';
 import type { ConsolePath } from '../routes/paths';
+import layoutStyles from '../../ui/layout.module.css';
+import { classes } from '../../ui/classes';
 
 interface KeyLine {
   /** Each way is a combination; its keys are pressed together. */
@@ -168,7 +170,13 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           <h3>{title}</h3>
           <dl>
             {lines.map(({ ways, does }) => (
-              <Row key={does} wrap between gap="4px 24px" className={styles.line}>
+              <Row
+                key={does}
+                wrap
+                between
+                gap="4px 24px"
+                className={classes(layoutStyles.ruledBelow, styles.line)}
+              >
                 <dt>{does}</dt>
                 <Row as="dd" wrap gap="4px 12px">
                   <KeyNames ways={ways} />

@@ -49,7 +49,9 @@ function PaletteOption({ entry, id, isActive, state }: OptionProps) {
           {text}
         </span>
       )}{' '}
-      <span className={classes(layoutStyles.end, textStyles.cut, textStyles.muted, styles.place)}>
+      <span
+        className={classes(layoutStyles.end, textStyles.cut, textStyles.muted, textStyles.tiny, styles.place)}
+      >
         {language && <span className={styles.language}>{language}</span>} {place}
       </span>
     </div>
@@ -74,7 +76,11 @@ const optionId = (list: string, at: number): string => `${list}-${at}`;
 function PaletteList({ id, groups, state }: ListProps) {
   return groups.map(({ heading, entries }, group) => (
     <div key={heading} role="group" aria-labelledby={`${id}-group${group}`}>
-      <div id={`${id}-group${group}`} role="presentation" className={styles.heading}>
+      <div
+        id={`${id}-group${group}`}
+        role="presentation"
+        className={classes(textStyles.muted, styles.heading)}
+      >
         {heading}
       </div>
       {entries.map((entry) => {
@@ -97,7 +103,10 @@ function PaletteList({ id, groups, state }: ListProps) {
 function PaletteStatus({ typed, count, found }: { typed: string; count: number; found: PaletteEntries }) {
   const isNothing = typed !== '' && count === 0 && !found.isSearching && !found.hasFailed;
   return (
-    <div role="status" className={classes(count > 0 && !found.hasFailed ? textStyles.unseen : styles.status)}>
+    <div
+      role="status"
+      className={count > 0 && !found.hasFailed ? textStyles.unseen : classes(textStyles.muted, styles.status)}
+    >
       {found.hasFailed ? (
         <>
           {t('Records could not be searched.')}{' '}
@@ -117,7 +126,14 @@ function PaletteStatus({ typed, count, found }: { typed: string; count: number; 
 }
 
 const Keys = () => (
-  <Row as="p" wrap align="flex-start" gap="6px 18px" className={styles.keys}>
+  <Row
+    as="p"
+    wrap
+    align="flex-start"
+    gap="6px 18px"
+    pad="10px 20px"
+    className={classes(layoutStyles.ruled, layoutStyles.shade, textStyles.muted, textStyles.tiny)}
+  >
     <span>
       <kbd>↑</kbd> <kbd>↓</kbd> {t('choose')}
     </span>
@@ -149,10 +165,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <h2 id={`${id}title`} className={textStyles.unseen}>
         {t('Find anything')}
       </h2>
-      <Row gap={12} className={styles.field}>
+      <Row gap={12} className={classes(layoutStyles.ruledBelow, textStyles.faint, styles.field)}>
         <Search size={18} aria-hidden />
         <input
           data-autofocus=""
+          className={layoutStyles.grow}
           type="text"
           role="combobox"
           autoComplete="off"

@@ -7,6 +7,7 @@ import { isTypedInto } from '../keys/isTypedInto';
 import layoutStyles from '../../ui/layout.module.css';
 import { classes } from '../../ui/classes';
 import styles from '../shell/header.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const Palette = lazyDialog(() => import('./Palette').then((module) => module.Palette));
 
@@ -37,7 +38,7 @@ export function PaletteButton() {
     <>
       <button
         type="button"
-        className={classes(layoutStyles.row, styles.find)}
+        className={classes(layoutStyles.row, textStyles.muted, styles.find)}
         aria-label={t('Find anything')}
         aria-keyshortcuts="Control+K /"
         title={t('Find anything (Ctrl+K)')}

@@ -7,6 +7,7 @@ import { appOf } from '../routes/routeTable';
 import type { AppLink } from './appLinksOf';
 import { t } from '../../texts/app.gen';
 import styles from './header.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 
 /** The tabs of the sub-applications, the one of the current page marked; nothing where there are none. */
 export function AppLinks({ links }: { links: readonly AppLink[] }) {
@@ -28,6 +29,7 @@ export function AppLinks({ links }: { links: readonly AppLink[] }) {
             <Link
               key={app}
               to={only.to}
+              className={layoutStyles.row}
               aria-current={isCurrent ? 'page' : undefined}
               onClick={isBarred ? refuse : undefined}
             >

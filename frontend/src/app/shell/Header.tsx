@@ -58,7 +58,7 @@ function UserMenu() {
     <div className={styles.user}>
       {keys.dialog}
       <MenuButton label={<Avatar name={name} />} aria-label={t('Signed in as {name}', { name })} alignEnd>
-        <p className={styles.userCard}>
+        <p className={classes(layoutStyles.ruledBelow, styles.userCard)}>
           <b>{name}</b>
           <span className={textStyles.sub}>{email || username}</span>
         </p>
@@ -216,7 +216,7 @@ export function Header() {
   const { pathname } = useLocation();
   const logout = useLogout();
   return (
-    <header className={classes(layoutStyles.row, styles.bar)}>
+    <header className={classes(layoutStyles.row, layoutStyles.ruledBelow, styles.bar)}>
       <AppLinks links={links} />
       <div className={classes(layoutStyles.row, layoutStyles.end, styles.end)}>
         <PaletteButton />
@@ -228,7 +228,7 @@ export function Header() {
         <UserMenu />
         <button
           type="button"
-          className={classes(layoutStyles.row, styles.logout)}
+          className={classes(layoutStyles.row, textStyles.muted, styles.logout)}
           onClick={() => unsavedChanges.leaveFor(logout)}
         >
           <LogOut size={16} aria-hidden />

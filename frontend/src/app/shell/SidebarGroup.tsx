@@ -106,7 +106,7 @@ export function SidebarGroup({ link, isRail }: Props) {
         <button
           {...expansion}
           type="button"
-          className={styles.fold}
+          className={classes(layoutStyles.square, styles.fold)}
           aria-label={t('Groups of {label}', { label: link.label })}
           onClick={() => setIsUnfolded(!isUnfolded)}
         >

@@ -6,6 +6,7 @@ import { reveal, useIsCurrent } from './sidebarPlace';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import styles from './sidebar.module.css';
 import textStyles from '../../ui/text.module.css';
+import { classes } from '../../ui/classes';
 
 export function SidebarLink({ link, isSub = false }: { link: MenuLink; isSub?: boolean }) {
   const isCurrent = useIsCurrent()(link);
@@ -44,7 +45,10 @@ export function SidebarAnchor({ link }: { link: MenuLink }) {
       <MenuIcon path={link.to} />
       <span lang={quotedLanguage(link.label)}>{link.label}</span>
       {hasBadge && (
-        <span className={styles.badge} title={badge.label}>
+        <span
+          className={classes(textStyles.num, textStyles.tiny, textStyles.bold, styles.badge)}
+          title={badge.label}
+        >
           <span aria-hidden>{badge.count}</span>
           <span className={textStyles.unseen}>{badge.label}</span>
         </span>

@@ -106,13 +106,13 @@ export function ViewsPopover(props: ViewsPopoverProps) {
       {props.failure ? (
         <FailedState title={t('The views could not be read')} text={props.failure} onRetry={props.onRetry} />
       ) : views === undefined ? (
-        <p className={styles.none} aria-busy>
+        <p className={classes(textStyles.muted, styles.none)} aria-busy>
           <Skeleton width="70%" />
         </p>
       ) : views.length > 0 ? (
         <ul className={styles.views}>{views.map(row)}</ul>
       ) : (
-        <p className={styles.none}>
+        <p className={classes(textStyles.muted, styles.none)}>
           {t(
             'A view keeps under a name what the list is filtered by and how it is arranged. There is none yet.',
           )}

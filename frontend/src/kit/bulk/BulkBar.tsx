@@ -38,13 +38,19 @@ export function BulkBar(props: BulkBarProps) {
       ref={keepsFocusNearby}
       role="group"
       aria-label={t('Selected rows')}
-      className={classes(layoutStyles.row, layoutStyles.wrap, textStyles.small, styles.bar)}
+      className={classes(
+        layoutStyles.row,
+        layoutStyles.wrap,
+        layoutStyles.ruledBelow,
+        textStyles.small,
+        styles.bar,
+      )}
     >
       <b role="status" className={textStyles.num}>
         {t('{rows} selected', { rows: countOf(count, noun) })}
       </b>
       {ids !== 'all' && total > count && (
-        <button type="button" className={styles.all} onClick={onAll}>
+        <button type="button" className={classes(textStyles.accent, styles.all)} onClick={onAll}>
           {t('All {total} that match', { total: formatCount(total) })}
         </button>
       )}

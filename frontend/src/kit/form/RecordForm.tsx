@@ -14,6 +14,7 @@ import { DraftContext } from './DraftContext';
 import layoutStyles from '../../ui/layout.module.css';
 import styles from './record-form.module.css';
 import textStyles from '../../ui/text.module.css';
+import { classes } from '../../ui/classes';
 
 type Form = UseFormReturn<Record<string, string>>;
 
@@ -213,7 +214,7 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
         }
       >
         {aside ? (
-          <div className={styles.split} hidden={isAway}>
+          <div className={classes(layoutStyles.ruled, styles.split)} hidden={isAway}>
             {fields}
             {aside(fill)}
           </div>

@@ -18,6 +18,7 @@ import { t } from '../../texts/kitGrid.gen';
 import styles from './price-input.module.css';
 import amountStyles from '../amounts/amount-input.module.css';
 import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 
 export interface PriceInputProps {
   sheet: PriceSheet;
@@ -54,7 +55,7 @@ export function PriceInput(props: PriceInputProps) {
   const keys = props.isAlone ? keysOf(sheet, code) : undefined;
 
   return (
-    <span className={classes(styles.field, isFaulty && styles.faulty)}>
+    <span className={classes(layoutStyles.anchor, styles.field, isFaulty && styles.faulty)}>
       {isFaulty && <CircleAlert size={15} aria-hidden />}
       <input
         {...keys}

@@ -56,11 +56,11 @@ export interface ChangeListProps {
 /** Who changed a record when, and how its text read; an older state can be taken back. */
 export function ChangeList({ changes, failure, onRetry, lang, note, onRestore }: ChangeListProps) {
   return (
-    <aside className={styles.history} aria-label={t('History')}>
+    <aside className={classes(layoutStyles.shade, styles.history)} aria-label={t('History')}>
       <Row as="h3">
         <History size={15} aria-hidden /> {t('History')}
         {changes && (
-          <span className={classes(textStyles.muted, layoutStyles.end)}>
+          <span className={classes(textStyles.muted, textStyles.light, layoutStyles.end)}>
             {countOf(changes.filter(({ isOriginal }) => !isOriginal).length, {
               one: t('change'),
               many: t('changes'),
@@ -73,7 +73,7 @@ export function ChangeList({ changes, failure, onRetry, lang, note, onRestore }:
       )}
       {!failure && !changes && <Skeleton width="80%" />}
       {changes?.length === 0 && <p className={textStyles.muted}>{t('Never changed.')}</p>}
-      <ol>
+      <ol className={layoutStyles.anchor}>
         {changes?.map((change, at) => (
           <ChangeItem
             key={change.isOriginal ? 'original' : change.id}

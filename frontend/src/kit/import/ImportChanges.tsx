@@ -192,7 +192,7 @@ function columnsOf(
       header,
       width,
       cell: ({ key }: PlannedRow) => (
-        <span className={mono ? textStyles.pattern : undefined}>
+        <span className={mono ? classes(textStyles.pattern, textStyles.twoLines) : undefined}>
           {words?.[key[name] ?? ''] ?? (key[name] || '–')}
         </span>
       ),
@@ -232,10 +232,10 @@ const stackOf = (columns: readonly ImportColumn[]): Column<PlannedRow> => ({
 const NotedCode = ({ row: { code, name, note, warnings = [] } }: { row: PlannedRow }) => (
   <>
     {code && <CodeText code={code} />}
-    {name && <span className={styles.record}>{name}</span>}
-    {note && <span className={classes(textStyles.sub, styles.note)}>{note}</span>}
+    {name && <div className={textStyles.anywhere}>{name}</div>}
+    {note && <span className={classes(textStyles.sub, textStyles.anywhere, styles.note)}>{note}</span>}
     {warnings.map((warning) => (
-      <span key={warning} className={classes(textStyles.sub, styles.note)}>
+      <span key={warning} className={classes(textStyles.sub, textStyles.anywhere, styles.note)}>
         <TriangleAlert size={14} className={textStyles.warn} role="img" aria-label={t('Warning')} /> {warning}
       </span>
     ))}
@@ -258,7 +258,7 @@ function CellChange({ row, column, mono }: { row: PlannedRow; column: string; mo
   if (!cell)
     return <span className={textStyles.faint}>{row.result === 'created' ? '–' : t('unchanged')}</span>;
   return (
-    <span className={mono ? textStyles.pattern : undefined}>
+    <span className={mono ? classes(textStyles.pattern, textStyles.twoLines) : undefined}>
       <TextDiff before={cell.before} after={cell.after} mode={isLong ? 'words' : 'arrow'} />
     </span>
   );

@@ -69,7 +69,7 @@ export function JobCard({ run, title, note, onCancel }: JobCardProps) {
       <p className={textStyles.unseen} role="status">
         {spoken(run, title)}
       </p>
-      <Row gap={12} className={styles.progress}>
+      <Row gap={12} margin="12px 0 6px">
         <ProgressBar label={title} percent={run.percent} />
         <b className={classes(textStyles.num, textStyles.small)}>{run.percent} %</b>
       </Row>

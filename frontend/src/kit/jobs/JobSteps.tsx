@@ -40,7 +40,7 @@ const endOf = (step: JobStep, run: JobRun): number =>
 /** The steps of a run in their order, with what each has done and how long it took. */
 export function JobSteps({ run }: { run: JobRun }) {
   return (
-    <ol className={styles.steps} aria-label={t('Steps')}>
+    <ol className={classes(textStyles.small, styles.steps)} aria-label={t('Steps')}>
       {run.steps.map((step) => (
         <Step key={step.name} step={step} run={run} />
       ))}

@@ -59,7 +59,7 @@ export function PageCard(props: PageCardProps) {
 /** Parts of a card side by side, below one another in a narrow window; `columns` are the tracks of the grid. */
 export const CardColumns = ({ columns, children }: { columns: string; children: ReactNode }) => (
   <div
-    className={classes(layoutStyles.divided, styles.columns)}
+    className={classes(layoutStyles.divided, layoutStyles.ruled, styles.columns)}
     style={{ '--columns': columns } as CSSProperties}
   >
     {children}

@@ -121,7 +121,12 @@ function Places({ title, path, code, places, first }: PlacesProps) {
         ) : (
           <span className={textStyles.muted}>{shown.market}</span>
         )}
-        <Row as="ul" wrap gap="2px 14px" className={classes(textStyles.small, styles.vehicles)}>
+        <Row
+          as="ul"
+          wrap
+          gap="2px 14px"
+          className={classes(layoutStyles.scrolls, textStyles.small, styles.vehicles)}
+        >
           {shown.vehicles.map(({ vetele, description }) => (
             <li key={vetele}>
               <Link to={`${path}?${new URLSearchParams({ idCountry: shown.idCountry, vetele, find: code })}`}>

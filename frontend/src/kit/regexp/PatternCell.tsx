@@ -3,6 +3,7 @@ import { Tag } from '../../ui/data/Tag';
 import { formatCount } from '../format/counts';
 import { t } from '../../texts/kit.gen';
 import textStyles from '../../ui/text.module.css';
+import { classes } from '../../ui/classes';
 
 /** Which models a regular expression names, or where it has a syntax error; as findModelMatches returns it. */
 export interface RegexpMatch {
@@ -40,7 +41,7 @@ export function PatternCell({ regexp, matches }: PatternCellProps) {
   const match = matches?.get(regexp);
   return (
     <span title={regexp}>
-      <span className={textStyles.pattern}>{regexp}</span>
+      <span className={classes(textStyles.pattern, textStyles.twoLines)}>{regexp}</span>
       {(match || !matches) && <span className={textStyles.sub}>{match ? countText(match) : '\u00a0'}</span>}
     </span>
   );

@@ -12,7 +12,7 @@ import { SyntaxFault } from './SyntaxFault';
 import { t } from '../../texts/kit.gen';
 import { classes } from '../../ui/classes';
 import fieldStyles from '../../ui/fields/field.module.css';
-import layoutStyles from '../../ui/layout.module.css';
+import { Row } from '../../ui/Row';
 
 export interface RegexpFieldProps {
   field: FieldDefinition;
@@ -85,7 +85,7 @@ function ModelTags({ models }: { models: RegexpMatch['models'] }) {
   const shown = isOpen ? models : models.slice(0, shownAtFirst);
   const more = models.length - shown.length;
   return (
-    <div className={layoutStyles.chips}>
+    <Row wrap gap={5}>
       {shown.map(({ modelcode, description }) => (
         <Tag key={modelcode} tone="neutral">
           {description}
@@ -96,7 +96,7 @@ function ModelTags({ models }: { models: RegexpMatch['models'] }) {
           {t('+{more} more', { more: formatCount(more) })}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 

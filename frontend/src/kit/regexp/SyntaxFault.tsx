@@ -8,7 +8,10 @@ export function SyntaxFault({ pattern, position }: { pattern: string; position: 
   if (position === undefined) return null;
   const at = position - 1;
   return (
-    <pre className={classes(layoutStyles.sunk, styles.fault)} aria-hidden>
+    <pre
+      className={classes(layoutStyles.sunk, layoutStyles.scrolls, textStyles.muted, styles.fault)}
+      aria-hidden
+    >
       {pattern.slice(0, at)}
       <span className={styles.bad}>{pattern[at] ?? ' '}</span>
       {pattern.slice(at + 1)}

@@ -150,8 +150,9 @@ function TaxLine({ tax, taxes, mask, currency, canModify, onRemove }: TaxLinePro
           <Row
             as="span"
             gap={6}
+            pad="4px 0 2px"
             id={problemId}
-            className={classes(textStyles.danger, textStyles.tiny, styles.problem)}
+            className={classes(textStyles.danger, textStyles.tiny)}
             role="alert"
           >
             <CircleAlert size={14} aria-hidden /> {problem}

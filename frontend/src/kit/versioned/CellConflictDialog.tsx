@@ -23,7 +23,7 @@ interface CellConflictRowProps {
 function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
   const name = useId();
   const tile = (of: Side, who: string, value: string | null) => (
-    <label className={classes(layoutStyles.row, styles.tile, side === of && styles.on)}>
+    <label className={classes(layoutStyles.row, textStyles.medium, styles.tile, side === of && styles.on)}>
       <input type="radio" name={name} value={of} checked={side === of} onChange={() => onChoose(of)} />
       <span
         className={textStyles.unseen}
@@ -52,7 +52,13 @@ function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
 function Value({ value }: { value: string | null }) {
   return (
     <span
-      className={classes(textStyles.num, styles.value, layoutStyles.end, value === null && textStyles.danger)}
+      className={classes(
+        textStyles.num,
+        textStyles.right,
+        styles.value,
+        layoutStyles.end,
+        value === null && textStyles.danger,
+      )}
     >
       {value ?? t('No price')}
     </span>
@@ -126,13 +132,13 @@ export function CellConflictDialog(props: CellConflictDialogProps) {
         {note && <b>{note} </b>}
         {t('Nothing is saved yet.')} <OtherChanges count={otherChanges} />
       </Message>
-      <Row className={styles.tools}>
+      <Row margin="14px 0 10px">
         <h3>
           {rows.length === 1
             ? t('1 cell in conflict')
             : t('{count} cells in conflict', { count: rows.length })}
         </h3>
-        <span className={classes(textStyles.faint, textStyles.tiny, layoutStyles.start)}>
+        <span className={classes(textStyles.faint, textStyles.tiny, layoutStyles.grow)}>
           {t('{decided} decided', { decided })}
         </span>
         <Button size="m" onClick={() => decideAll('mine')}>

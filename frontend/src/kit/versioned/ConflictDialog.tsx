@@ -104,7 +104,7 @@ function OpenConflict<Over, Values>(props: OpenConflictProps<Over, Values>) {
           },
         )}
       </Message>
-      <div className={classes(layoutStyles.box, styles.table)}>
+      <div className={classes(layoutStyles.box, layoutStyles.lined, styles.table)}>
         <ConflictHead me={outcome.me} changedBy={changedBy} changedAt={changedAt} />
         {fields.map((field) => (
           <ConflictRow
@@ -169,14 +169,15 @@ type ConflictHeadProps = Pick<Outcome, 'me'> & Record<'changedBy' | 'changedAt',
 
 function ConflictHead({ me, changedBy, changedAt }: ConflictHeadProps) {
   return (
-    <div className={classes(styles.row, styles.head)}>
+    <div className={classes(layoutStyles.shade, textStyles.tiny, textStyles.bold, styles.row, styles.head)}>
       <div />
       <Row>
-        <Avatar name={me} size="s" /> {t('Mine')} <span className={textStyles.faint}>{t('not saved')}</span>
+        <Avatar name={me} size="s" /> {t('Mine')}{' '}
+        <span className={classes(textStyles.faint, textStyles.light)}>{t('not saved')}</span>
       </Row>
       <Row>
         <Avatar name={changedBy} size="s" tone="warning" /> {t('Theirs')}
-        <span className={classes(textStyles.faint, textStyles.num)}>
+        <span className={classes(textStyles.faint, textStyles.light, textStyles.num)}>
           {t('saved {changedAt}', { changedAt: formatTime(changedAt) })}
         </span>
       </Row>

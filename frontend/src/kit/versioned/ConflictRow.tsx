@@ -55,13 +55,25 @@ export function ConflictRow(props: ConflictRowProps) {
     <div className={styles.row}>
       {title}
       <Row
-        className={classes(styles.same, textStyles.muted, textStyles.small, field.mono && textStyles.mono)}
+        pad="0 12px"
+        className={classes(
+          textStyles.anywhere,
+          textStyles.muted,
+          textStyles.small,
+          field.mono && textStyles.mono,
+        )}
       >
         <span lang={languageTag(field.lang)}>{shown(field, field.mine) || '–'}</span>{' '}
         {change === 'mine' && taken}
       </Row>
       <Row
-        className={classes(styles.same, textStyles.muted, textStyles.small, field.mono && textStyles.mono)}
+        pad="0 12px"
+        className={classes(
+          textStyles.anywhere,
+          textStyles.muted,
+          textStyles.small,
+          field.mono && textStyles.mono,
+        )}
       >
         <span lang={languageTag(field.lang)}>{shown(field, field.theirs) || '–'}</span>{' '}
         {change === 'theirs' && taken}

@@ -39,6 +39,7 @@ import { classes } from '../../ui/classes';
 import { Row } from '../../ui/Row';
 import styles from './activity.module.css';
 import textStyles from '../../ui/text.module.css';
+import { Stack } from '../../ui/Stack';
 
 const tones = { create: 'ok', update: 'neutral', delete: 'danger', restore: 'accent' } as const;
 
@@ -57,7 +58,7 @@ function Changes({ row }: { row: Activity }) {
   const more = changes.length - shownAtMost;
   if (changes.length === 0) return <span className={textStyles.faint}>{t('No field changed')}</span>;
   return (
-    <div className={styles.changes}>
+    <Stack gap={4} pad="6px 0" className={classes(textStyles.anywhere, styles.changes)}>
       {changes.slice(0, shownAtMost).map((change) => (
         <Before key={change.name} change={change} />
       ))}
@@ -66,7 +67,7 @@ function Changes({ row }: { row: Activity }) {
           {more === 1 ? t('1 more field') : t('{more} more fields', { more })}
         </span>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -93,7 +94,7 @@ const activityColumns: Column<Activity, 'at'>[] = [
     header: t('What'),
     width: '28%',
     cell: ({ title, name, action, madeBy, source }) => (
-      <div className={styles.what}>
+      <Stack gap={4} pad="6px 0" className={textStyles.anywhere}>
         <span className={textStyles.sub}>{title}</span>
         <b>{name || t('Several records')}</b>
         <Row wrap>
@@ -104,7 +105,7 @@ const activityColumns: Column<Activity, 'at'>[] = [
             </span>
           )}
         </Row>
-      </div>
+      </Stack>
     ),
   },
   {

@@ -11,6 +11,8 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { LinkButton } from '../../ui/navigation/LinkButton';
 import { PageHead } from '../../ui/navigation/PageHead';
 import styles from './api-docs.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import { classes } from '../../ui/classes';
 
 /** The contract, drawn by Swagger UI, which also tries its calls with the session of who reads it. */
 function SwaggerUi({ contract }: { contract: object }) {
@@ -66,7 +68,9 @@ function SwaggerUi({ contract }: { contract: object }) {
         onRetry={() => setAttempt({ hasFailed: false })}
       />
     );
-  return <div ref={place} className={styles.docs} aria-busy={!isDrawn || undefined} />;
+  return (
+    <div ref={place} className={classes(layoutStyles.box, styles.docs)} aria-busy={!isDrawn || undefined} />
+  );
 }
 
 const FILES = [

@@ -28,7 +28,14 @@ function FailedComparison({ found }: { found: ApiJsonDifferences }) {
   return (
     <>
       <FailedState title={t('The two answers could not be compared')} text={test.diff} />
-      <div className={classes(layoutStyles.divided, textStyles.small, diffDialogStyles.sides)}>
+      <div
+        className={classes(
+          layoutStyles.divided,
+          layoutStyles.ruled,
+          textStyles.small,
+          diffDialogStyles.sides,
+        )}
+      >
         {sides.map(({ side, url, reply }) => (
           <div key={side}>
             <ReplySide side={side} url={url} reply={reply} />
@@ -92,7 +99,7 @@ export function DifferencesDialog({ row, onClose }: { row: ApiJsonTest; onClose:
             <FailedState title={t('The differences could not be loaded')} {...failedRead(answer)} />
           )}
           {!answer.isError && !found && (
-            <Stack gap={14} className={styles.wait}>
+            <Stack gap={14} pad="16px 24px">
               <Skeleton width="40%" />
               <Skeleton width="64%" />
               <Skeleton width="52%" />

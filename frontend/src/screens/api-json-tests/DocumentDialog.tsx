@@ -12,7 +12,6 @@ import { ReplySide, sideNames } from './ReplySide';
 import { t } from '../../texts/apiJsonTests.gen';
 import { JsonLine } from './differences/JsonLine';
 import { VirtualRows } from './differences/VirtualRows';
-import styles from './api-json-tests.module.css';
 import { classes } from '../../ui/classes';
 import diffRowsStyles from './differences/diff-rows.module.css';
 import textStyles from '../../ui/text.module.css';
@@ -91,7 +90,7 @@ export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
           <FailedState title={t('The document could not be loaded')} {...failedRead(answer)} />
         )}
         {!answer.isError && !shown && (
-          <Stack gap={14} className={styles.wait}>
+          <Stack gap={14} pad="16px 24px">
             <Skeleton width="40%" />
             <Skeleton width="64%" />
           </Stack>

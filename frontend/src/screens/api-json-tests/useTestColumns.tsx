@@ -8,7 +8,6 @@ import { formatInstant } from '../../kit/format/instants';
 import { Pill } from '../../ui/data/Pill';
 import { Button } from '../../ui/navigation/Button';
 import type { SearchDefinition } from '../../kit/list/searchParams';
-import styles from './api-json-tests.module.css';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
 import { Row } from '../../ui/Row';
@@ -35,7 +34,7 @@ function DetailOpeners({ row, onOpen }: { row: ShownTest; onOpen: (dialog: TestD
   const open = (dialog: TestDialog) => () => onOpen(dialog);
   const [label, variant] = outcome === 'none' ? [] : openers[outcome];
   return (
-    <Row as="span" gap={4} className={styles.openers}>
+    <Row as="span" gap={4} margin="0 0 0 -10px">
       <Button
         variant="quiet"
         size="s"

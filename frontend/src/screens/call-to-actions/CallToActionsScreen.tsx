@@ -73,11 +73,11 @@ const callToActionColumns = (lang: string): CallToActionColumn[] => [
       <>
         <CodeText code={labelCode} />
         {label ? (
-          <span className={textStyles.sub} lang={languageTag(lang)} title={label}>
+          <span className={classes(textStyles.sub, textStyles.cut)} lang={languageTag(lang)} title={label}>
             {label}
           </span>
         ) : (
-          <span className={textStyles.sub}>{t('No text in this language')}</span>
+          <span className={classes(textStyles.sub, textStyles.cut)}>{t('No text in this language')}</span>
         )}
       </>
     ),

@@ -64,7 +64,11 @@ export function ConfigurationFields({ isStored, hasIsoCode }: ConfigurationField
       <h3 className={styles.section}>{t('Formats')}</h3>
       <FormatFields />
       <h3 className={styles.section}>{t('Switches')}</h3>
-      <div className={classes(layoutStyles.box, styles.checks)} role="group" aria-label={t('Switches')}>
+      <div
+        className={classes(layoutStyles.box, layoutStyles.shade, styles.checks)}
+        role="group"
+        aria-label={t('Switches')}
+      >
         {switches.map((name) => (
           <CheckField key={name} field={fields[name]} />
         ))}

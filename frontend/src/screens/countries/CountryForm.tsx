@@ -40,7 +40,7 @@ function MarketFields() {
       <RegionLabel />
       <h3 className={styles.section}>{t('Switches')}</h3>
       <div
-        className={classes(layoutStyles.box, styles.checks)}
+        className={classes(layoutStyles.box, layoutStyles.shade, styles.checks)}
         role="group"
         aria-label={t('Switches of the market')}
       >

@@ -14,6 +14,8 @@ import { ServerHtml } from '../../ui/data/ServerHtml';
 import { CountryPopup } from './CountryPopup';
 import { t } from '../../texts/countries.gen';
 import styles from './countries.module.css';
+import textStyles from '../../ui/text.module.css';
+import { classes } from '../../ui/classes';
 
 export interface PopupProps {
   row: Country;
@@ -40,7 +42,7 @@ export function CheckGridPopup({ row, onClose }: PopupProps) {
       tools={(report) => <CopyText what={t('The report')} text={() => report} />}
       onClose={onClose}
     >
-      {(report) => <pre className={styles.report}>{report}</pre>}
+      {(report) => <pre className={classes(textStyles.anywhere, styles.report)}>{report}</pre>}
     </CountryPopup>
   );
 }

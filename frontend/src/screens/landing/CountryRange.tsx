@@ -47,7 +47,7 @@ function ModelLink({ model, href }: ModelLinkProps) {
   const what = (
     <>
       <span>{model.modelDescription}</span>
-      <span className={styles.year}>
+      <span className={classes(textStyles.muted, textStyles.num, textStyles.tiny, styles.year)}>
         <span className={textStyles.unseen}>{fill(words.modelYear, { year })}</span>
         <span aria-hidden>MY{year.slice(-2)}</span>
       </span>
@@ -156,7 +156,7 @@ export function CountryRange({ country, onBack }: CountryRangeProps) {
           {country.description}
         </h2>
         {families && (
-          <p className={styles.count}>
+          <p className={classes(textStyles.muted, textStyles.small, styles.count)}>
             {counted(families.length, 'familyCount')}, {counted(modelCount, 'modelCount')}
           </p>
         )}

@@ -42,7 +42,7 @@ export function FamilyDrawing({ family }: { family?: LandingFamily }) {
   return (
     <svg className={styles.car} viewBox="0 0 240 80" aria-hidden="true">
       <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" x2="240" y1="0" y2="24">
-        <stop className={styles.from} offset="0" />
+        <stop stopColor="#3b8df0" offset="0" />
         <stop className={styles.to} offset="1" />
       </linearGradient>
       <ellipse cx="122" cy="73" rx="104" ry="3.5" fill="var(--ink)" opacity=".08" />

@@ -2,6 +2,7 @@ import { CircleAlert, Info } from 'lucide-react';
 import { useLandingWords } from './landingLanguage';
 import styles from './landing.module.css';
 import { classes } from '../../ui/classes';
+import textStyles from '../../ui/text.module.css';
 
 type LandingNoteProps = {
   text: string;
@@ -13,7 +14,7 @@ export function LandingNote({ text, onRetry }: LandingNoteProps) {
   const { words } = useLandingWords();
   const Icon = onRetry ? CircleAlert : Info;
   return (
-    <div className={classes(styles.panel, styles.note)} role={onRetry ? 'alert' : 'status'}>
+    <div className={classes(styles.panel, textStyles.muted, styles.note)} role={onRetry ? 'alert' : 'status'}>
       <Icon size={18} aria-hidden />
       <p>{text}</p>
       {onRetry && (

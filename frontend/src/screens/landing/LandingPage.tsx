@@ -7,6 +7,8 @@ import { searchOf } from './landingPlace';
 import { ChevronDown, Globe } from 'lucide-react';
 import { languageTag } from '../../../../contracts/rules/language-tag';
 import styles from './landing.module.css';
+import textStyles from '../../ui/text.module.css';
+import { classes } from '../../ui/classes';
 
 type LanguageChoiceProps = {
   language: string;
@@ -60,7 +62,7 @@ export function LandingPage({ isSignedIn, languages, ...content }: LandingPagePr
         <main id="main" tabIndex={-1}>
           <LandingContent {...content} />
         </main>
-        <footer className={styles.foot}>
+        <footer className={classes(textStyles.faint, textStyles.tiny, styles.foot)}>
           <span>{shellTexts.copyright}</span>
           <span>{words.note}</span>
         </footer>

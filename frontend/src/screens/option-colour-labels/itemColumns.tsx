@@ -34,7 +34,7 @@ function ColourDetails({ item }: { item: OptColorItem }) {
       <section aria-label={t('Options in {code}', { code })}>
         <h2 className={classes(textStyles.muted, textStyles.tiny)}>{t('Options in this colour')}</h2>
         {offeredIn.length === 0 && <p className={textStyles.muted}>{t('No model offers it yet.')}</p>}
-        <Row as="ul" wrap align="flex-start" gap={10} className={styles.uses}>
+        <Row as="ul" wrap align="flex-start" gap={10} pad="0 0 10px">
           {offeredIn.map((use) => (
             <Stack as="li" gap={3} className={styles.use} key={use.optCode} title={use.as400Description}>
               <Thumbnail

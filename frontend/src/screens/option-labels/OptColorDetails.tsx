@@ -179,7 +179,7 @@ export function OptColorDetails({ entry, onClose }: OptColorDetailsProps) {
     >
       <OptionHead entry={entry} colours={all} />
       {all && all.length > searchedFrom && (
-        <Row gap={12} className={classes(textStyles.muted, textStyles.small, styles.search)}>
+        <Row gap={12} pad="0 0 12px" className={classes(textStyles.muted, textStyles.small, styles.search)}>
           <TextInput
             aria-label={t('Search the colours')}
             placeholder={t('Search by code or label')}
@@ -210,7 +210,7 @@ function OptionHead({ entry, colours }: OptionHeadProps) {
   const { code, as400Description } = entry.optItem;
   const label = labelFor(entry, 'DEFAULT');
   return (
-    <Row gap={14} className={styles.head}>
+    <Row gap={14} pad="4px 0 14px" className={styles.head}>
       <Thumbnail src={iconUrl(picturesOf(entry))} label={t('Image of {code}', { code })} size="l" />
       <Stack gap={2}>
         <span className={textStyles.code}>{code}</span>

@@ -67,10 +67,12 @@ function KindLink({ to, state, language, kind, count }: KindLinkProps) {
 /** The kinds in one state, under its name; nothing where there are none. */
 const KindLinks = ({ title, children }: { title: string; children: ReactNode[] }) =>
   children.length > 0 && (
-    <div className={styles.state}>
-      <span className={textStyles.faint}>{title}</span>
-      <ul>{children}</ul>
-    </div>
+    <Row align="flex-start" gap="0 12px">
+      <span className={classes(textStyles.faint, textStyles.nowrap)}>{title}</span>
+      <Row as="ul" wrap gap="0 12px">
+        {children}
+      </Row>
+    </Row>
   );
 
 interface OpenLanguageProps {
@@ -104,7 +106,7 @@ function OpenLanguage({ language, source, texts }: OpenLanguageProps) {
       </b>
       <Meter percent={share} className={styles.share} />
       <span className={classes(textStyles.right, textStyles.medium, textStyles.num)}>{share} %</span>
-      <div className={styles.kinds}>
+      <Row wrap align="flex-start" gap="0 18px" className={styles.kinds}>
         <KindLinks title={t('Missing')}>
           {missing.slice(0, isWhole ? undefined : shownMissing).map(linkOf('missing'))}
         </KindLinks>
@@ -120,7 +122,7 @@ function OpenLanguage({ language, source, texts }: OpenLanguageProps) {
             +{more}
           </button>
         )}
-      </div>
+      </Row>
     </li>
   );
 }

@@ -22,7 +22,7 @@ export function OverviewCard({ icon: Icon, title, sum, all, children }: Overview
   const headId = useId();
   return (
     <section className={classes(layoutStyles.card, styles.card)} aria-labelledby={headId}>
-      <Row gap="0 10px" className={styles.head}>
+      <Row gap="0 10px" className={classes(layoutStyles.ruledBelow, styles.head)}>
         <Icon size={16} className={textStyles.faint} aria-hidden />
         <h2 id={headId}>{title}</h2>
         {sum && (
@@ -31,7 +31,10 @@ export function OverviewCard({ icon: Icon, title, sum, all, children }: Overview
           </span>
         )}
         {all && (
-          <Link to={all.to} className={styles.all}>
+          <Link
+            to={all.to}
+            className={classes(layoutStyles.end, textStyles.nowrap, textStyles.small, styles.all)}
+          >
             {all.label} <ChevronRight size={14} aria-hidden />
           </Link>
         )}

@@ -70,18 +70,18 @@ function Cards({ overview, recent, places }: OverviewScreenProps & { overview: O
   const hasNothing = Object.keys(overview).length === 0;
   return (
     <div className={styles.columns}>
-      <div className={classes(layoutStyles.stack, styles.column)}>
+      <Stack gap={16} columns="minmax(0, 1fr)">
         {languages && <LanguagesCard languages={languages} />}
         {prices && <PricesCard prices={prices} />}
         {changes && <ChangesCard changes={changes} />}
         {hasNothing && places}
-      </div>
-      <div className={classes(layoutStyles.stack, styles.column)}>
+      </Stack>
+      <Stack gap={16} columns="minmax(0, 1fr)">
         {campaigns && <CampaignsCard campaigns={campaigns} />}
         {imports && <ImportsCard imports={imports} />}
         {jobs && <JobsCard jobs={jobs} />}
         {recent}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -102,7 +102,7 @@ function OpenImport() {
 const lines = [92, 78, 85, 64];
 
 const LoadingCard = () => (
-  <Stack gap={14} className={classes(layoutStyles.card, styles.card, styles.loading)}>
+  <Stack gap={14} pad="18px var(--card-x) 22px" className={classes(layoutStyles.card, styles.card)}>
     <Skeleton width={150} height={18} />
     {lines.map((percent) => (
       <Skeleton key={percent} width={`${percent}%`} height={14} />
@@ -113,13 +113,13 @@ const LoadingCard = () => (
 /** In place of the cards until the server has answered. */
 const LoadingCards = () => (
   <div className={styles.columns} aria-busy>
-    <div className={classes(layoutStyles.stack, styles.column)}>
+    <Stack gap={16} columns="minmax(0, 1fr)">
       <LoadingCard />
       <LoadingCard />
-    </div>
-    <div className={classes(layoutStyles.stack, styles.column)}>
+    </Stack>
+    <Stack gap={16} columns="minmax(0, 1fr)">
       <LoadingCard />
       <LoadingCard />
-    </div>
+    </Stack>
   </div>
 );

@@ -46,7 +46,7 @@ function MarketLists({ market, most, isOpen }: { market: Market; most: number; i
             <OverviewLine
               key={list.vetele}
               to={priceListAddress(idCountry, list.vetele)}
-              className={styles.list}
+              className={classes(textStyles.small, styles.list)}
             >
               <span className={textStyles.cut}>{list.description}</span>
               {!list.isPublished && (

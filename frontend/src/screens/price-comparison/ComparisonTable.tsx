@@ -38,7 +38,13 @@ function ComparisonTotals({ left, right, totals }: Pick<PriceComparison, 'left' 
       wrap
       between
       gap="6px 28px"
-      className={classes(layoutStyles.ruled, styles.totals, textStyles.small)}
+      className={classes(
+        layoutStyles.ruled,
+        layoutStyles.shade,
+        textStyles.num,
+        textStyles.small,
+        styles.totals,
+      )}
       aria-label={t('Totals')}
     >
       <Row as="dl" wrap gap="4px 20px">

@@ -89,8 +89,12 @@ function Price({ row, side, list }: { row: ComparedRow; side: Side; list: List }
 const headOf = (side: Side, { market, vehicle, currency, at }: List) => (
   <span className={styles.head} title={`${market}, ${vehicle}`}>
     {sideNames[side]} <span className={textStyles.faint}>{currency}</span>
-    <span className={styles.headList}>{vehicle}</span>
-    {at !== null && <span className={styles.headList}>{formatInstant(at)}</span>}
+    <span className={classes(textStyles.muted, textStyles.regular, styles.headList)}>{vehicle}</span>
+    {at !== null && (
+      <span className={classes(textStyles.muted, textStyles.regular, styles.headList)}>
+        {formatInstant(at)}
+      </span>
+    )}
   </span>
 );
 

@@ -54,7 +54,7 @@ export function PriceCard(props: PriceCardProps) {
         canFold && (
           <button
             type="button"
-            className={classes(layoutStyles.square, styles.fold)}
+            className={classes(layoutStyles.square, textStyles.faint, styles.fold)}
             aria-expanded={isShown}
             aria-label={title || label}
             onClick={toggle}

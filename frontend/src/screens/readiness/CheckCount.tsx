@@ -36,7 +36,7 @@ export function CheckCount({ count, name, to, onOpen, isTotal }: CheckCountProps
     layoutStyles.inline,
     styles.found,
     count === 0 ? textStyles.ok : textStyles.warn,
-    isTotal && styles.total,
+    isTotal && textStyles.bold,
   );
   const label = `${name}: ${count === 0 ? t('nothing found') : formatCount(count)}`;
   if (onOpen)

@@ -8,6 +8,7 @@ import { CheckCount } from './CheckCount';
 import type { MatrixMarket, MatrixRow } from './readinessMatrix';
 import { checks, countIn, placeOf, type CheckName, type CheckPlace } from './readinessChecks';
 import styles from './readiness.module.css';
+import { classes } from '../../ui/classes';
 
 interface MatrixColumns {
   markets: readonly MatrixMarket[];
@@ -19,7 +20,7 @@ interface MatrixColumns {
 }
 
 const Vehicle = ({ name, vetele }: Pick<MatrixRow, 'name' | 'vetele'>) => (
-  <span className={vetele === '' ? styles.all : styles.vehicle}>
+  <span className={classes(textStyles.nowrap, vetele === '' && textStyles.bold)}>
     {name} {vetele !== '' && <span className={textStyles.sub}>{vetele}</span>}
   </span>
 );

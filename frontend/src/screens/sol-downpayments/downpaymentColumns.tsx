@@ -25,7 +25,6 @@ import { CircleAlert } from 'lucide-react';
 import { AmountInput } from '../../kit/amounts/AmountInput';
 import styles from './sol-downpayments.module.css';
 import buttonStyles from '../../ui/navigation/button.module.css';
-import taxesTableStyles from '../../kit/taxes/taxes-table.module.css';
 import { Row } from '../../ui/Row';
 
 interface ValueCellProps {
@@ -99,8 +98,9 @@ function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
         <Row
           as="span"
           gap={6}
+          pad="4px 0 2px"
           id={problemId}
-          className={classes(textStyles.danger, textStyles.tiny, taxesTableStyles.problem)}
+          className={classes(textStyles.danger, textStyles.tiny)}
           role="alert"
         >
           <CircleAlert size={14} aria-hidden /> {problem.message}
@@ -123,7 +123,7 @@ function Faster({ row, current, maskOf, onSave }: FasterProps) {
     problems.set(row.id, undefined);
   };
   return (
-    <Row as="span" className={styles.faster}>
+    <Row as="span" pad="6px 0 0">
       <Button size="s" onClick={takeTheirs}>
         {t('Take {current}', { current: shownValue(current, maskOf) })}
       </Button>

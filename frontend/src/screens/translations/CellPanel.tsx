@@ -91,7 +91,11 @@ export function CellPanel(props: CellPanelProps) {
             {cell.state === 'checked' ? t('Mark as unchecked') : t('Mark as checked')}
           </Button>
         </Row>
-        <p lang={languageTag(source)} dir="auto" className={styles.whole}>
+        <p
+          lang={languageTag(source)}
+          dir="auto"
+          className={classes(layoutStyles.scrolls, textStyles.anywhere, styles.whole)}
+        >
           {row.source}
         </p>
         <Times row={row} cell={cell} />

@@ -33,6 +33,7 @@ import { useLanguages } from './useLanguages';
 import { kinds } from './workbench';
 import textStyles from '../../ui/text.module.css';
 import styles from './completeness.module.css';
+import { Row } from '../../ui/Row';
 
 interface ShareProps {
   row: CompletenessRow;
@@ -55,7 +56,7 @@ function Share({ row, at, source, language }: ShareProps) {
     });
   const told = { name: row.name, language: language.name };
   return (
-    <div className={classes(layoutStyles.wrap, layoutStyles.between, styles.share)}>
+    <Row wrap between align="baseline" gap="3px 10px" className={styles.share}>
       <Link
         to={to(missing > 0 ? 'missing' : undefined)}
         aria-label={
@@ -84,7 +85,7 @@ function Share({ row, at, source, language }: ShareProps) {
         </Link>
       )}
       <Meter percent={share} className={classes(styles.bar, missing === 0 && styles.complete)} />
-    </div>
+    </Row>
   );
 }
 

@@ -5,6 +5,8 @@ import textStyles from '../../ui/text.module.css';
 import styles from './translations.module.css';
 import type { Translation, TranslationCell } from '../../api';
 import type { Checking } from './useChecking';
+import { classes } from '../../ui/classes';
+import { Stack } from '../../ui/Stack';
 
 /** What the open text is described by: the panel below the table has it. */
 export const conceptListId = 'concepts-of-text';
@@ -27,9 +29,9 @@ interface ConceptListProps {
 export const ConceptList = ({ concepts, source }: ConceptListProps) => (
   <div>
     <h2>{t('Glossary')}</h2>
-    <dl id={conceptListId} className={styles.concepts}>
+    <dl id={conceptListId} className={classes(textStyles.anywhere, styles.concepts)}>
       {concepts.map(({ concept, found, terms }) => (
-        <div key={concept}>
+        <Stack key={concept} columns="minmax(60px, auto) 1fr" gap="2px 10px" pad="3px 0">
           <dt lang={languageTag(source)}>{found}</dt>
           {terms.map(({ term, language, forbidden, note }) => (
             <dd key={term}>
@@ -46,7 +48,7 @@ export const ConceptList = ({ concepts, source }: ConceptListProps) => (
               {note && <span className={textStyles.sub}>{note}</span>}
             </dd>
           ))}
-        </div>
+        </Stack>
       ))}
     </dl>
   </div>

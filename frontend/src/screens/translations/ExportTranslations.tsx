@@ -21,6 +21,7 @@ import type { Workbench } from './useWorkbench';
 import fieldStyles from '../../ui/fields/field.module.css';
 import layoutStyles from '../../ui/layout.module.css';
 import styles from './translations.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const choices: readonly { value: TranslationChoice; label: string }[] = [
   { value: 'open', label: t('Missing or out of date') },
@@ -134,7 +135,7 @@ export function ExportTranslations({ workbench, onClose }: ExportTranslationsPro
           />
         </div>
         <fieldset className={styles.targets}>
-          <legend>{t('Into')}</legend>
+          <legend className={classes(textStyles.muted, textStyles.tiny, textStyles.bold)}>{t('Into')}</legend>
           <Row gap="4px 12px" wrap>
             {others.map(({ value, label }) => (
               <Checkbox

@@ -7,6 +7,9 @@ import { Row } from '../../ui/Row';
 import type { Unsaved } from './unsavedTexts';
 import type { CellSaves, MarkName } from './useCellSaves';
 import styles from './translations.module.css';
+import textStyles from '../../ui/text.module.css';
+import { classes } from '../../ui/classes';
+import { Stack } from '../../ui/Stack';
 
 interface RefusedProps {
   row: Translation;
@@ -21,10 +24,10 @@ interface RefusedProps {
 export function Refused({ row, cell, edit, source, saves, onMark }: RefusedProps) {
   const { theirs, formerSource, mark } = edit;
   return (
-    <div className={styles.refused} role="alert">
+    <div className={classes(textStyles.danger, styles.refused)} role="alert">
       <p>{edit.message}</p>
       {(theirs || formerSource !== undefined) && (
-        <dl>
+        <Stack as="dl" columns="auto 1fr" gap="2px 10px">
           {formerSource !== undefined && (
             <>
               <dt>{t('Source before')}</dt>
@@ -45,7 +48,7 @@ export function Refused({ row, cell, edit, source, saves, onMark }: RefusedProps
               <dd lang={languageTag(cell.language)}>{theirs.cell.text || t('Missing')}</dd>
             </>
           )}
-        </dl>
+        </Stack>
       )}
       <Row gap="8px" wrap>
         {theirs ? (

@@ -103,7 +103,10 @@ export function TranslationGrid(props: TranslationGridProps) {
   };
 
   return (
-    <div className={classes(tableStyles.scroll, layoutStyles.scrolls, styles.scroll)} data-scroll>
+    <div
+      className={classes(layoutStyles.anchor, tableStyles.scroll, layoutStyles.scrolls, styles.scroll)}
+      data-scroll
+    >
       <table
         role="grid"
         aria-label={t('Texts and their translations')}
@@ -114,7 +117,7 @@ export function TranslationGrid(props: TranslationGridProps) {
         onClick={handleClick}
       >
         <colgroup>
-          <col className={styles.codeColumn} />
+          <col style={{ width: 210 }} />
           <col span={targets.length + 1} />
         </colgroup>
         <thead>

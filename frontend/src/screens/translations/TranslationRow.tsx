@@ -16,6 +16,7 @@ import type { Checking } from './useChecking';
 import type { WorkbenchGrid } from './useWorkbenchGrid';
 import textStyles from '../../ui/text.module.css';
 import styles from './translations.module.css';
+import { Row } from '../../ui/Row';
 
 interface TranslationRowProps {
   row: Translation;
@@ -45,7 +46,7 @@ export function modelsOf({ model, exceptModel }: Pick<Translation, 'model' | 'ex
 /** A translation is read aloud with the text that it translates. */
 const sourceIdOf = (at: number): string => `source-of-row-${at}`;
 
-function Row(props: TranslationRowProps) {
+function WorkbenchRow(props: TranslationRowProps) {
   const { row, at, isFirst, activeColumn, draft, unsaved, sourceLanguage, searched, actions } = props;
   const key = textKeyOf(row);
   const place = [props.showsGroup && row.group, fieldLabel(row.field), modelsOf(row)]
@@ -94,7 +95,7 @@ function Row(props: TranslationRowProps) {
 }
 
 /** Drawn again only when something in it changes: a row of unsaved texts, or the one with the keyboard. */
-export const TranslationRow = memo(Row, (before, after) => {
+export const TranslationRow = memo(WorkbenchRow, (before, after) => {
   const { unsaved: old, ...others } = before;
   const { unsaved, ...next } = after;
   const isSame = Object.entries(others).every(([name, value]) => next[name as keyof typeof next] === value);
@@ -146,6 +147,7 @@ function Cell(props: CellProps) {
       aria-describedby={draft === undefined ? sourceIdOf(at) : undefined}
       dir="auto"
       className={classes(
+        layoutStyles.anchor,
         styles.cell,
         styles[cell.state],
         isActive && styles.active,
@@ -208,12 +210,12 @@ function focusAtEnd(area: HTMLTextAreaElement | null): void {
 function Signs({ cell, edit, faults }: { cell: TranslationCell; edit: Unsaved | undefined; faults: number }) {
   const size = { size: 15, 'aria-hidden': true };
   return (
-    <span className={styles.signs}>
+    <Row as="span" inline gap={4}>
       {edit?.state === 'saving' && <LoaderCircle {...size} className={buttonStyles.spin} />}
       {edit && edit.state !== 'saving' && <CircleAlert {...size} className={textStyles.danger} />}
       {cell.state === 'outdated' && <Clock {...size} className={textStyles.warn} />}
       {cell.state === 'checked' && <CircleCheck {...size} className={textStyles.ok} />}
       {faults > 0 && <TriangleAlert {...size} className={textStyles.warn} />}
-    </span>
+    </Row>
   );
 }

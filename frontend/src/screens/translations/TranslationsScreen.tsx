@@ -30,7 +30,6 @@ import { useWorkbench, type Workbench } from './useWorkbench';
 import { useWorkbenchGrid } from './useWorkbenchGrid';
 import { WorkbenchFilters } from './WorkbenchFilters';
 import { cellId, kinds, textNoun, states, type State } from './workbench';
-import styles from './translations.module.css';
 import { formatTime } from '../../kit/format/instants';
 import textStyles from '../../ui/text.module.css';
 import type { TranslationFilter } from '../../api';
@@ -42,7 +41,7 @@ const none: never[] = [];
 
 /** Before the first answer. */
 const Loading = () => (
-  <Stack gap="18px" className={styles.loading}>
+  <Stack gap="18px" pad="18px">
     {Array.from({ length: 8 }, (_, at) => (
       <Skeleton key={at} width="100%" />
     ))}

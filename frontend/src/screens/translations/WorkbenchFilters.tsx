@@ -37,6 +37,7 @@ import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { wholeNumberOf } from '../../kit/format/counts';
 import { classes } from '../../ui/classes';
 import buttonStyles from '../../ui/navigation/button.module.css';
+import textStyles from '../../ui/text.module.css';
 
 /** All groups of a kind, then each one by its code and what it is called; placeholders are grouped by country. */
 export function useGroupOptions(kind: TextKind, groups: readonly TranslationGroup[] = []) {
@@ -84,7 +85,13 @@ function LengthLimit({ onOpen, ...place }: LengthLimitProps & { onOpen: () => vo
   return (
     <button
       type="button"
-      className={classes(layoutStyles.row, layoutStyles.inline, buttonStyles.link, styles.limit)}
+      className={classes(
+        layoutStyles.row,
+        layoutStyles.inline,
+        buttonStyles.link,
+        textStyles.nowrap,
+        styles.limit,
+      )}
       title={label}
       aria-label={label}
       onClick={onOpen}
@@ -197,7 +204,7 @@ export function WorkbenchFilters({ workbench, limits }: { workbench: Workbench; 
           <Select value={source} options={languages} onValue={(value) => change({ source: value })} />
         </Field>
         <fieldset className={styles.targets}>
-          <legend>{t('Into')}</legend>
+          <legend className={classes(textStyles.muted, textStyles.tiny, textStyles.bold)}>{t('Into')}</legend>
           <Row gap="4px 12px" wrap>
             {languages
               .filter(({ value }) => value !== source)

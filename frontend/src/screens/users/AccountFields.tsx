@@ -124,7 +124,7 @@ function PasswordRules() {
   const rules = useRules();
   return (
     <ul
-      className={classes(layoutStyles.box, textStyles.small, styles.passwordRules)}
+      className={classes(layoutStyles.box, layoutStyles.shade, textStyles.small, styles.passwordRules)}
       aria-label={t('What a new user needs')}
     >
       {rules.map(({ text, answer }) => {

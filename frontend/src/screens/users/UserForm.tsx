@@ -46,7 +46,7 @@ function MarketsField({ disabled }: { disabled: boolean }) {
         <span id={id} className={classes(layoutStyles.row, fieldStyles.label)}>
           {user.fields.countries.label}
         </span>
-        <span className={classes(textStyles.faint, fieldStyles.note, textStyles.num)} role="status">
+        <span className={classes(textStyles.faint, textStyles.light, textStyles.num)} role="status">
           {t('{chosen} of {all}', { chosen: chosen.length, all: options.length })}
         </span>
         <Row as="span" gap={0} className={layoutStyles.end}>
@@ -68,7 +68,13 @@ function MarketsField({ disabled }: { disabled: boolean }) {
       <Stack
         columns="repeat(auto-fill, minmax(150px, 1fr))"
         gap="2px 14px"
-        className={classes(layoutStyles.box, layoutStyles.scrolls, textStyles.small, styles.markets)}
+        className={classes(
+          layoutStyles.box,
+          layoutStyles.scrolls,
+          layoutStyles.shade,
+          textStyles.small,
+          styles.markets,
+        )}
       >
         {shown.map(({ value: market, label }) => (
           <Checkbox

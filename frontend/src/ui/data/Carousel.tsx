@@ -118,7 +118,10 @@ function Stage({ carousel, compact }: { carousel: CarouselState; compact?: boole
     >
       <img src={current.url} alt={current.name} onError={() => breakImage(current.url)} />
       {/* Quiet while the pictures turn by themselves. */}
-      <span className={styles.caption} aria-live={isRunning ? 'off' : 'polite'}>
+      <span
+        className={classes(textStyles.tiny, textStyles.num, styles.caption)}
+        aria-live={isRunning ? 'off' : 'polite'}
+      >
         {position}
         {!compact && ` · ${current.name}`}
       </span>
@@ -165,7 +168,7 @@ function ThumbnailStrip({ carousel: { images, index, show, breakImage } }: { car
         <li key={url}>
           <button
             type="button"
-            className={thumbnailStyles.thumbnail}
+            className={classes(layoutStyles.square, thumbnailStyles.thumbnail)}
             aria-label={t('Show {name}', { name })}
             aria-current={at === index || undefined}
             onClick={() => show(url)}

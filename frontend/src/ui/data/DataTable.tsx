@@ -55,7 +55,7 @@ function ScrollEdges({ children }: { children: ReactNode }) {
   };
 
   return (
-    <div className={classes(layoutStyles.column, styles.edges)} ref={watch}>
+    <div className={classes(layoutStyles.column, layoutStyles.anchor)} ref={watch}>
       {(hidden.left || hidden.right) && (
         <>
           <Edge side="left" icon={ChevronLeft} isOpen={hidden.left} onMove={() => move(-1)} />
@@ -80,7 +80,7 @@ const names = { left: t('Scroll the table left'), right: t('Scroll the table rig
 const Edge = ({ side, icon: Icon, isOpen, onMove }: EdgeProps) => (
   <button
     type="button"
-    className={classes(styles.edge, styles[side])}
+    className={classes(layoutStyles.square, styles.edge, styles[side])}
     aria-label={names[side]}
     title={names[side]}
     aria-disabled={!isOpen || undefined}
@@ -109,7 +109,8 @@ function PlainRow<Row>({ row, columns, actions, isMarked }: DataTableRowProps<Ro
           <td
             key={key}
             className={
-              classes(className, align && styles[align], divided && styles.divided, stuck[key]) || undefined
+              classes(className, align && textStyles[align], divided && styles.divided, stuck[key]) ||
+              undefined
             }
           >
             {cell(row)}
@@ -185,6 +186,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     <div
       ref={box}
       className={classes(
+        layoutStyles.anchor,
         layoutStyles.scrolls,
         styles.scroll,
         free && styles.free,

@@ -193,7 +193,7 @@ function Heading<Row, SortKey extends string>(props: HeadingProps<Row, SortKey>)
       rowSpan={rowSpan}
       data-column={key}
       style={width === undefined || sizing?.widths ? undefined : { width }}
-      className={classes(align && styles[align], divided && styles.divided, sticky)}
+      className={classes(align && textStyles[align], divided && styles.divided, sticky)}
       aria-sort={direction ? ariaSort[direction] : undefined}
     >
       {sortKey === undefined || !onSort ? (

@@ -16,7 +16,7 @@ export function Pill({ tone, children }: PillProps) {
   return (
     <Label
       as="span"
-      className={classes(styles.pill, textStyles.num, toneStyles[tone])}
+      className={classes(styles.pill, textStyles.num, textStyles.medium, toneStyles[tone])}
       lang={quotedLanguage(children)}
     >
       {children}

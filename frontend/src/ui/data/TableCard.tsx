@@ -35,12 +35,18 @@ export function TableCard(props: TableCardProps) {
   return (
     <Segment
       as="section"
-      className={classes(layoutStyles.card, styles.card, isWhole && styles.whole)}
+      className={classes(layoutStyles.card, layoutStyles.column, styles.card, isWhole && styles.whole)}
       aria-label={label}
     >
       <div
         ref={keepsFocusNearby}
-        className={classes(layoutStyles.row, layoutStyles.wrap, textStyles.small, styles.bar)}
+        className={classes(
+          layoutStyles.row,
+          layoutStyles.wrap,
+          layoutStyles.ruledBelow,
+          textStyles.small,
+          styles.bar,
+        )}
       >
         <b className={textStyles.num} role="status">
           {count}

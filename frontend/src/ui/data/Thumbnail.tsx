@@ -2,6 +2,8 @@ import { ImageOff } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { Image } from 'semantic-ui-react';
 import { classes } from '../classes';
+import layoutStyles from '../layout.module.css';
+import textStyles from '../text.module.css';
 import styles from './thumbnail.module.css';
 
 export interface ThumbnailProps {
@@ -19,7 +21,7 @@ export interface ThumbnailProps {
 /** A small picture that opens and closes a carousel; a dashed box where there is none (one pixel, or nothing that loads). */
 export function Thumbnail({ src, label, isOpen = false, onToggle, size = 'm' }: ThumbnailProps) {
   const picture = <Picture key={src} src={src} />;
-  const className = classes(styles.thumbnail, size === 'l' && styles.large);
+  const className = classes(layoutStyles.square, styles.thumbnail, size === 'l' && styles.large);
   if (!onToggle) return <span className={className}>{picture}</span>;
 
   return (
@@ -46,7 +48,7 @@ function Picture({ src }: { src: string }) {
   const [isMissing, setIsMissing] = useState(false);
   if (isMissing)
     return (
-      <span className={styles.none}>
+      <span className={classes(textStyles.faint, styles.none)}>
         <ImageOff size={16} aria-hidden />
       </span>
     );

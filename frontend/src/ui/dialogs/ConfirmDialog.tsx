@@ -65,7 +65,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {about && <p className={styles.about}>{about}</p>}
         <Quoted>{message}</Quoted>
       </DialogBody>
-      <div className={classes(layoutStyles.row, layoutStyles.wrap, styles.foot)}>
+      <div
+        className={classes(
+          layoutStyles.row,
+          layoutStyles.wrap,
+          layoutStyles.ruled,
+          layoutStyles.shade,
+          styles.foot,
+        )}
+      >
         <Button onClick={onCancel} data-autofocus={danger ? '' : undefined}>
           {cancelLabel}
         </Button>

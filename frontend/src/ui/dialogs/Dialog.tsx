@@ -119,7 +119,15 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
       <DialogBody flush={flush} still={saving}>
         {children}
       </DialogBody>
-      <div className={classes(layoutStyles.row, layoutStyles.wrap, styles.foot)}>
+      <div
+        className={classes(
+          layoutStyles.row,
+          layoutStyles.wrap,
+          layoutStyles.ruled,
+          layoutStyles.shade,
+          styles.foot,
+        )}
+      >
         <div
           className={classes(layoutStyles.row, textStyles.small, styles.status, toneStyles[statusTone])}
           role="status"

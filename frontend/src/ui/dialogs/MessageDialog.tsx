@@ -56,7 +56,15 @@ export function MessageDialog(props: MessageDialogProps) {
           </ul>
         )}
       </DialogBody>
-      <div className={classes(layoutStyles.row, layoutStyles.wrap, styles.foot)}>
+      <div
+        className={classes(
+          layoutStyles.row,
+          layoutStyles.wrap,
+          layoutStyles.ruled,
+          layoutStyles.shade,
+          styles.foot,
+        )}
+      >
         {action && <Button onClick={action.onClick}>{action.label}</Button>}
         <Button variant="primary" onClick={onClose} data-autofocus="">
           {t('Close')}

@@ -195,7 +195,7 @@ export function Popover(props: PopoverProps) {
       onKeyDown={handleKeyDown}
     >
       <i className={styles.arrow} aria-hidden />
-      <div className={classes(layoutStyles.row, styles.head)}>
+      <div className={classes(layoutStyles.row, layoutStyles.ruledBelow, styles.head)}>
         <Header as="h2" id={id} className={layoutStyles.row}>
           {title}
         </Header>

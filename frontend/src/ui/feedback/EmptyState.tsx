@@ -30,7 +30,7 @@ export function EmptyState({ title, text, icon, action, tone = 'plain' }: EmptyS
       role={isFailed ? 'alert' : undefined}
     >
       <IconTile icon={Icon} size={44} tone={isFailed ? 'danger' : 'neutral'} />
-      <div className={styles.words}>
+      <div className={classes(textStyles.anywhere, styles.words)}>
         <Header as="h2" className={classes(isFailed && textStyles.danger)}>
           <Quoted>{title}</Quoted>
         </Header>

@@ -165,7 +165,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
         onChoose={choose}
       />
       {!isDateOnly && <TimeSelects value={value} limits={limits} note={note} onSet={onSet} />}
-      <Row gap={6} className={classes(layoutStyles.ruled, styles.foot)}>
+      <Row gap={6} margin="10px 0 0" pad="10px 0 0" className={layoutStyles.ruled}>
         <Button size="m" variant="quiet" disabled={!isDayOpen(today, limits)} onClick={() => choose(today)}>
           {t('Today')}
         </Button>
@@ -197,7 +197,7 @@ function TimeSelects({ value, limits, note, onSet }: TimeSelectsProps) {
   const set = (time: string) => onSet(withinDay(`${dayOf(value)}T${time}`, limits), 'time');
 
   return (
-    <Row gap={6} className={styles.time} role="group" aria-label={t('Time')}>
+    <Row gap={6} margin="8px 0 0" className={styles.time} role="group" aria-label={t('Time')}>
       <Select
         aria-label={t('Hour')}
         value={hour}

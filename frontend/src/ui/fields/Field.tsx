@@ -60,14 +60,14 @@ export function Field(props: FieldProps) {
           </span>
         )}
         {locked && <Lock size={13} role="img" aria-label={t('Read-only')} />}
-        {note && <span className={classes(textStyles.faint, styles.note)}>{note}</span>}
+        {note && <span className={classes(textStyles.faint, textStyles.light)}>{note}</span>}
         {trailing && <span className={layoutStyles.end}>{trailing}</span>}
       </div>
       <FieldContext value={control}>
         {typeof children === 'function' ? children(control) : children}
       </FieldContext>
       {(hasFoot || counter) && (
-        <div className={classes(styles.foot, styles.hint)}>
+        <div className={styles.hint}>
           {hasFoot && (
             <span
               id={footId}
@@ -81,7 +81,13 @@ export function Field(props: FieldProps) {
           )}
           {counter && (
             <span
-              className={classes(textStyles.num, styles.hint, counter.length > counter.max && styles.error)}
+              className={classes(
+                textStyles.num,
+                textStyles.nowrap,
+                layoutStyles.end,
+                styles.hint,
+                counter.length > counter.max && styles.error,
+              )}
             >
               {counter.length} / {counter.max}
             </span>

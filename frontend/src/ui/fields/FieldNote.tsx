@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classes } from '../classes';
 import styles from './field-note.module.css';
+import textStyles from '../text.module.css';
 
 export interface FieldNoteProps {
   id?: string;
@@ -47,7 +48,7 @@ export function FieldNote({ id, of, tone = 'plain', children }: FieldNoteProps) 
       id={id}
       popover="manual"
       role="status"
-      className={classes(styles.note, tone && styles[tone])}
+      className={classes(textStyles.num, styles.note, tone && styles[tone])}
     >
       {children}
     </span>

@@ -36,7 +36,13 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <Segment
-      className={classes(layoutStyles.row, layoutStyles.wrap, styles.file, isOver && styles.over)}
+      className={classes(
+        layoutStyles.row,
+        layoutStyles.wrap,
+        layoutStyles.shade,
+        styles.file,
+        isOver && styles.over,
+      )}
       role="group"
       aria-label={label}
       {...target}

@@ -6,6 +6,7 @@ import { isSaveKey } from '../saveKeys';
 import { TextInput } from './TextInput';
 import { t } from '../../texts/ui.gen';
 import styles from './find-input.module.css';
+import layoutStyles from '../layout.module.css';
 
 export interface FindInputProps {
   /** Its name for screen readers: 'Find in Accessories'. */
@@ -37,7 +38,7 @@ export function FindInput(props: FindInputProps) {
     onValue('');
   };
   return (
-    <div className={classes(styles.find, className)}>
+    <div className={classes(layoutStyles.anchor, styles.find, className)}>
       <Search size={15} aria-hidden />
       <TextInput
         aria-label={label}

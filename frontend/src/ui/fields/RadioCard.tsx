@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Radio } from 'semantic-ui-react';
 import { classes } from '../classes';
 import styles from './radio-card.module.css';
+import textStyles from '../text.module.css';
 
 export interface RadioCardProps {
   name: string;
@@ -28,7 +29,7 @@ export function RadioCard({
 }: RadioCardProps) {
   const id = useId();
   return (
-    <div className={classes(styles.card, className)}>
+    <div className={classes(textStyles.small, styles.card, className)}>
       <Radio
         id={id}
         name={name}

@@ -4,6 +4,7 @@ import { classes } from '../classes';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import styles from './radio-group.module.css';
 import layoutStyles from '../layout.module.css';
+import textStyles from '../text.module.css';
 
 export interface RadioGroupProps {
   label: ReactNode;
@@ -15,7 +16,12 @@ export interface RadioGroupProps {
 export function RadioGroup({ label, children }: RadioGroupProps) {
   return (
     <FormGroup as="fieldset" grouped className={classes(layoutStyles.stack, styles.group)} role="radiogroup">
-      <legend lang={quotedLanguage(label)}>{label}</legend>
+      <legend
+        className={classes(textStyles.muted, textStyles.small, textStyles.medium)}
+        lang={quotedLanguage(label)}
+      >
+        {label}
+      </legend>
       {children}
     </FormGroup>
   );

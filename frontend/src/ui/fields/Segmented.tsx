@@ -5,6 +5,7 @@ import { formatCount } from '../data/formatCount';
 import { Quoted } from '../data/Quoted';
 import layoutStyles from '../layout.module.css';
 import styles from './segmented.module.css';
+import textStyles from '../text.module.css';
 
 export interface SegmentedOption<Value extends string> {
   value: Value;
@@ -37,7 +38,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
           />
           <Quoted>{option.label}</Quoted>
           {option.count !== undefined && ' '}
-          {option.count !== undefined && <i>{formatCount(option.count)}</i>}
+          {option.count !== undefined && <i className={textStyles.num}>{formatCount(option.count)}</i>}
         </label>
       ))}
     </div>

@@ -43,7 +43,7 @@ export interface PageHeadProps {
 export function PageHead({ crumb, title, tag, subject, help, actions }: PageHeadProps) {
   useTellSubject(subject ?? (typeof tag === 'string' ? tag : undefined));
   return (
-    <Row wrap between align="flex-start" gap="12px 16px" className={styles.head}>
+    <Row wrap between align="flex-start" gap="12px 16px" margin="0 0 var(--gap-y)" className={styles.head}>
       <div>
         {crumb && (
           <Breadcrumb

@@ -8,6 +8,7 @@ import { formatCount } from '../data/formatCount';
 import styles from './pager.module.css';
 import textStyles from '../text.module.css';
 import { classes } from '../classes';
+import layoutStyles from '../layout.module.css';
 
 export interface PagerProps {
   /** Zero-based. */
@@ -36,7 +37,7 @@ export function Pager({ page, size, total, links = 6, sizes = defaultSizes, onPa
   );
 
   return (
-    <footer className={styles.pager}>
+    <footer className={classes(layoutStyles.ruled, textStyles.small, styles.pager)}>
       <span className={classes(textStyles.muted, textStyles.num)}>
         {t('{first}–{last} of {total}', {
           first: formatCount(from),

@@ -4,6 +4,7 @@ import { Tag } from '../data/Tag';
 import { Quoted } from '../data/Quoted';
 import layoutStyles from '../layout.module.css';
 import styles from './tabs.module.css';
+import { classes } from '../classes';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -42,7 +43,7 @@ export function Tabs<Value extends string>({ id, label, tabs, value, onChange }:
   return (
     <Menu
       tabular
-      className={styles.tabs}
+      className={classes(layoutStyles.ruledBelow, styles.tabs)}
       role="tablist"
       tabIndex={-1}
       aria-label={label}

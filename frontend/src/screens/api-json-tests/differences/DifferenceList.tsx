@@ -7,6 +7,7 @@ import styles from './diff-list.module.css';
 import textStyles from '../../../ui/text.module.css';
 import toneStyles from '../../../ui/tone.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
+import { Stack } from '../../../ui/Stack';
 
 export interface DifferenceListProps {
   differences: readonly Difference[];
@@ -56,11 +57,11 @@ function Entry({ difference, isCurrent, onGo }: EntryProps) {
       <span className={classes(layoutStyles.iconTile, styles.kind, toneStyles[kind])}>
         <Icon size={12} strokeWidth={2.5} aria-hidden />
       </span>
-      <span className={layoutStyles.grow}>
+      <Stack as="span" gap={0} className={layoutStyles.grow}>
         <code className={textStyles.cut}>{path}</code>
         {kind === 'changed' && <span className={textStyles.unseen}>{kindWords.changed}: </span>}
         <span className={classes(textStyles.sub, textStyles.cut)}>{words}</span>
-      </span>
+      </Stack>
     </button>
   );
 }

@@ -50,7 +50,7 @@ export function VirtualRows(props: VirtualRowsProps) {
       // A scroll box must be reachable by keyboard.
       tabIndex={0}
     >
-      <div style={{ height: rows.getTotalSize() }}>
+      <div className={layoutStyles.anchor} style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ key, index, start }) => (
           <div
             key={key}

@@ -89,7 +89,7 @@ const substitutes: Substitutes = {
 
 function Remarks({ remarks }: { remarks: readonly MarkupRemark[] }) {
   return (
-    <div className={styles.remarks} role="status">
+    <div className={classes(textStyles.small, styles.remarks)} role="status">
       <b>{countIn(remarks.length, { one: t('1 remark'), many: t('{count} remarks') })}</b>{' '}
       {t('· the text is saved as it is typed')}
       <ol>

@@ -54,7 +54,14 @@ const tools: Tool[] = [
 /** Writes tags around what is selected in a text area. */
 function MarkupTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
   return (
-    <Row as="span" gap={0} className={styles.tools} role="group" aria-label={t('Insert HTML')}>
+    <Row
+      as="span"
+      gap={0}
+      margin="-6px 0"
+      className={styles.tools}
+      role="group"
+      aria-label={t('Insert HTML')}
+    >
       {tools.map(({ icon, label, before, after }) => (
         <IconButton
           key={label}

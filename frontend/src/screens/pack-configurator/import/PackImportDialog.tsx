@@ -85,7 +85,7 @@ function PackPreview<Row extends UploadRow>(props: PackPreviewProps<Row>) {
           selection={selection}
         />
       ) : (
-        <p className={classes(layoutStyles.box, workbookStyles.none, textStyles.muted)}>
+        <p className={classes(layoutStyles.box, textStyles.center, textStyles.muted, workbookStyles.none)}>
           {t('No pack is in this state.')}
         </p>
       )}
@@ -100,7 +100,7 @@ function UploadErrors({ errors }: { errors: readonly string[] }) {
   return (
     <Message tone="error" title={packTexts.problems}>
       <div
-        className={styles.errors}
+        className={classes(layoutStyles.scrolls, styles.errors)}
         role="group"
         aria-label={t('Problems')}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
@@ -214,7 +214,9 @@ function Result<Row extends UploadRow>({ title, list, ...rows }: ResultProps<Row
       {list.length > 0 ? (
         <PackRows caption={title} rows={list} {...rows} />
       ) : (
-        <p className={classes(layoutStyles.box, workbookStyles.none, textStyles.muted)}>{t('No pack.')}</p>
+        <p className={classes(layoutStyles.box, textStyles.center, textStyles.muted, workbookStyles.none)}>
+          {t('No pack.')}
+        </p>
       )}
     </section>
   );

@@ -32,6 +32,7 @@ import { classes } from '../../../ui/classes';
 import textStyles from '../../../ui/text.module.css';
 import skeletonStyles from '../../../ui/feedback/skeleton.module.css';
 import { Row } from '../../../ui/Row';
+import layoutStyles from '../../../ui/layout.module.css';
 
 /** In place of the tree when it could not be read; the reason stands in the corner. */
 const PacksFailed = ({ onRetry }: { onRetry: () => void }) => (
@@ -72,7 +73,7 @@ const NoMatch = ({ text, onClear }: { text: string; onClear: () => void }) => (
 const widths = [46, 58, 39, 51, 44, 62];
 
 const PacksLoading = () => (
-  <div className={styles.skeleton} aria-busy="true">
+  <div className={classes(layoutStyles.ruled, styles.skeleton)} aria-busy="true">
     <span className={textStyles.unseen} role="status">
       {t('The packs are being read.')}
     </span>

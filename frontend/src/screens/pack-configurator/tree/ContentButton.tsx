@@ -44,7 +44,7 @@ export function ContentButton({ code, content, isActive }: ContentButtonProps) {
       type="button"
       data-act="content"
       tabIndex={isActive ? 0 : -1}
-      className={classes(layoutStyles.row, layoutStyles.inline, styles.content)}
+      className={classes(layoutStyles.row, layoutStyles.inline, layoutStyles.shade, styles.content)}
       aria-label={label}
       title={packTexts.implicitContent}
     >
@@ -60,7 +60,7 @@ export const UsesButton = ({ code, isActive }: Pick<ContentButtonProps, 'code' |
     type="button"
     data-act="uses"
     tabIndex={isActive ? 0 : -1}
-    className={classes(layoutStyles.row, layoutStyles.inline, styles.content)}
+    className={classes(layoutStyles.row, layoutStyles.inline, layoutStyles.shade, styles.content)}
     aria-label={t('Where {code} is used', { code })}
     title={t('Where {code} is used', { code })}
   >

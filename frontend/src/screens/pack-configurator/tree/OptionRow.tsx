@@ -78,7 +78,7 @@ const setTones = 4;
 /** The set of alternatives that an option is one of: its name, in a colour of its own within the pack. */
 const SetChip = ({ name, sets }: { name: string; sets: readonly string[] }) => (
   <span
-    className={classes(textStyles.cut, styles.set)}
+    className={classes(textStyles.cut, textStyles.tiny, styles.set)}
     data-tone={sets.indexOf(name) % setTones}
     title={t('Set of alternatives {name}', { name })}
   >
@@ -134,7 +134,11 @@ function OddDefault({ of, set }: { of: string; set: string }) {
       title={sentence.replace('{of}', of)}
     >
       <TriangleAlert size={16} aria-hidden />
-      <span>{rich(sentence, { of: <span className={classes(textStyles.cut, styles.set)}>{of}</span> })}</span>
+      <span>
+        {rich(sentence, {
+          of: <span className={classes(textStyles.cut, textStyles.tiny, styles.set)}>{of}</span>,
+        })}
+      </span>
     </Row>
   );
 }

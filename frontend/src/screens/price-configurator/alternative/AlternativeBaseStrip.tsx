@@ -15,6 +15,7 @@ import { baseCode } from '../save/priceList';
 import { t } from '../../../texts/priceConfigurator.gen';
 import { Row } from '../../../ui/Row';
 import layoutStyles from '../../../ui/layout.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 export interface AlternativeBaseStripProps {
   market: Market;
@@ -38,7 +39,13 @@ export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
 
   return (
     <div
-      className={classes(layoutStyles.sunk, styles.strip, styles.alternative)}
+      className={classes(
+        layoutStyles.sunk,
+        textStyles.num,
+        textStyles.tiny,
+        styles.strip,
+        styles.alternative,
+      )}
       data-popover-row
       {...saveKeys(onSave)}
     >

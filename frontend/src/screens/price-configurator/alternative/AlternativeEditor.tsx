@@ -218,7 +218,12 @@ function EntryLine({ entry, details }: AlternativeEditorProps) {
     ({ code }) => code === optCode,
   );
   return (
-    <Row wrap gap="4px 10px" className={classes(layoutStyles.box, textStyles.small, styles.line)}>
+    <Row
+      wrap
+      gap="4px 10px"
+      pad="8px 14px"
+      className={classes(layoutStyles.box, layoutStyles.shade, textStyles.small, styles.line)}
+    >
       <span className={textStyles.faint}>{t('Opt')}</span> <span className={textStyles.code}>{optCode}</span>{' '}
       <b>{option?.description}</b>
       <ExcludedTag isExcluded={isExcluded} />

@@ -42,7 +42,7 @@ export function AlternativeEntry({
     <Stack
       as="section"
       gap={12}
-      className={classes(layoutStyles.box, styles.entry)}
+      className={classes(layoutStyles.box, layoutStyles.shade, styles.entry)}
       aria-labelledby={titleId}
     >
       <h3 id={titleId}>{stored ? t('Change {optCode}', { optCode: stored.optCode }) : t('New entry')}</h3>
@@ -78,7 +78,7 @@ export function AlternativeEntry({
       <p className={classes(textStyles.faint, textStyles.tiny)}>
         {hintOf(optCode, isExcluded, stored !== undefined)}
       </p>
-      <Row className={classes(layoutStyles.ruled, styles.entryEnd)}>
+      <Row pad="14px 0 0" className={classes(layoutStyles.ruled, styles.entryEnd)}>
         <Button onClick={onCancel}>{alternativeListTexts.cancel}</Button>
         <Button icon={Save} disabled title={t('Configure the prices first')}>
           {alternativeListTexts.save}

@@ -40,7 +40,7 @@ export function AlternativeTable(props: AlternativeTableProps) {
   const { data, isError, error, refetch } = lists;
   return (
     <section className={styles.lists} aria-busy={!data && !isError}>
-      <Row between className={styles.head}>
+      <Row between margin="0 0 6px" className={styles.head}>
         <h3>{t('Alternative pricelist')}</h3>
         {canEdit && data?.length === 0 && (
           <Button size="m" icon={Plus} disabled={isBusy} data-autofocus onClick={onAdd}>
@@ -74,7 +74,7 @@ function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete
           <th scope="col" style={{ width: 112 }}>
             {alternativeListTexts.excluded}
           </th>
-          <th scope="col" className={dataTableStyles.right} style={{ width: 236 }}>
+          <th scope="col" className={textStyles.right} style={{ width: 236 }}>
             {t('Actions')}
           </th>
         </tr>
@@ -89,7 +89,7 @@ function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete
         )}
         {data?.length === 0 && (
           <tr>
-            <td colSpan={4} className={classes(dataTableStyles.center, textStyles.muted)}>
+            <td colSpan={4} className={classes(textStyles.center, textStyles.muted)}>
               {alternativeListTexts.empty}
             </td>
           </tr>
@@ -107,7 +107,7 @@ function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete
             <td>
               <ExcludedTag isExcluded={list.isExcluded} />
             </td>
-            <td className={dataTableStyles.right}>
+            <td className={textStyles.right}>
               <Button size="m" icon={Pencil} disabled={isBusy} data-autofocus onClick={() => onChange(list)}>
                 {canEdit ? alternativeListTexts.change : t('View')}
               </Button>

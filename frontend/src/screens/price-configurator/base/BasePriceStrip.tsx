@@ -120,7 +120,7 @@ export function BasePriceStrip(props: BasePriceStripProps) {
   const feed = feedPricesOf(base, market);
 
   return (
-    <div className={classes(layoutStyles.sunk, styles.strip)}>
+    <div className={classes(layoutStyles.sunk, textStyles.num, textStyles.tiny, styles.strip)}>
       <div className={classes(layoutStyles.divided, styles.cells)} data-popover-row>
         <Cell label={t('Base price')}>
           <b>{base.description}</b>
@@ -161,7 +161,8 @@ export function BasePriceStrip(props: BasePriceStripProps) {
           as="dl"
           wrap
           gap="4px 24px"
-          className={classes(layoutStyles.ruled, textStyles.muted, styles.feed)}
+          pad="8px 16px"
+          className={classes(layoutStyles.ruled, textStyles.muted)}
         >
           {feed.map(({ label, value }) => (
             <Row key={label} gap={6}>
@@ -221,7 +222,7 @@ function WithoutTax({ market, sheet, taxes, mask, canEdit, onBreakdown }: BasePr
       )}
       <button
         type="button"
-        className={classes(buttonStyles.link, styles.breakdown)}
+        className={classes(buttonStyles.link, textStyles.bold, styles.breakdown)}
         title={t('Price breakdown of the base price')}
         onClick={(event) => onBreakdown(event.currentTarget)}
       >

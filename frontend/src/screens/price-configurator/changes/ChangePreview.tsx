@@ -41,14 +41,14 @@ export function ChangePreview(props: ChangePreviewProps) {
       {visible.length > 0 ? (
         <PreviewTable {...props} key={shown} rows={visible} />
       ) : isReading ? (
-        <div className={classes(layoutStyles.box, workbookStyles.none)} aria-busy>
+        <div className={classes(layoutStyles.box, textStyles.center, workbookStyles.none)} aria-busy>
           <span className={textStyles.unseen} role="status">
             {t('The other price list is being read.')}
           </span>
           <Skeleton width="60%" height={14} />
         </div>
       ) : (
-        <p className={classes(layoutStyles.box, workbookStyles.none, textStyles.muted)}>
+        <p className={classes(layoutStyles.box, textStyles.center, textStyles.muted, workbookStyles.none)}>
           {rows.length === 0
             ? t('Choose what to change; every price is shown here before anything is applied.')
             : t('No price is in this state.')}
@@ -100,7 +100,7 @@ function PreviewTable({ rows, mask, leftOut, onTick }: ChangePreviewProps) {
         </colgroup>
         <thead>
           <tr>
-            <th className={workbookStyles.center}>
+            <th className={textStyles.center}>
               <TickAll
                 label={t('Apply all prices that are shown')}
                 count={open.filter((code) => !leftOut.has(code)).length}
@@ -177,7 +177,7 @@ const ChangePreviewRow = memo(function ChangePreviewRow(props: ChangePreviewRowP
       aria-rowindex={rowIndex}
       className={classes(!isOpen && workbookStyles.off, isOpen && !isTicked && workbookStyles.unticked)}
     >
-      <td className={workbookStyles.center}>
+      <td className={textStyles.center}>
         {isOpen && (
           <Checkbox
             label={t('Apply {label}', { label })}

@@ -131,7 +131,7 @@ export function CampaignPanel(props: CampaignPanelProps) {
   return (
     <CardColumn {...saveKeys(() => canSave && editing.save())}>
       <RestoredEdits draft={editing.draft} isDirty={editing.changes > 0} onDiscard={editing.rollback} />
-      <Row gap={10} className={styles.head}>
+      <Row gap={10} margin="0 0 14px" className={classes(textStyles.medium, styles.head)}>
         <span className={classes(textStyles.muted, textStyles.small)}>{t('Campaign')}</span>
         <b className={textStyles.num}>{campaign.id}</b>
         {canEdit ? (
@@ -194,7 +194,7 @@ function CampaignActions({ campaign, editing }: { campaign: SolCampaign; editing
   const reason = changes > 0 ? campaignBlockOf(campaign, now) : undefined;
 
   return (
-    <Row className={styles.actions}>
+    <Row margin="12px 0 0" className={styles.actions}>
       <CardSave
         label={t('Save campaign')}
         reason={reason}

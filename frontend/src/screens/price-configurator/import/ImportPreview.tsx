@@ -71,7 +71,9 @@ export function ImportPreview({ preview, selection, mask, isDone }: ImportPrevie
           {rows.length > 0 ? (
             <PreviewTable key={shown} caption={t('Equipments')} rows={rows} {...shared} />
           ) : (
-            <p className={classes(layoutStyles.box, workbookStyles.none, textStyles.muted)}>
+            <p
+              className={classes(layoutStyles.box, textStyles.center, textStyles.muted, workbookStyles.none)}
+            >
               {t('No row is in this state.')}
             </p>
           )}

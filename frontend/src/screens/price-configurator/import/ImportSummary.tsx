@@ -40,6 +40,7 @@ export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
       className={classes(
         layoutStyles.box,
         layoutStyles.divided,
+        layoutStyles.shade,
         textStyles.muted,
         textStyles.small,
         styles.counters,

@@ -46,7 +46,7 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
       aria-rowindex={rowIndex}
       data-row={row.row}
     >
-      <td className={workbookStyles.center}>
+      <td className={textStyles.center}>
         <Checkbox
           label={t('Import {label}', { label })}
           hideLabel
@@ -55,7 +55,7 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
           onValue={(checked) => onTick(row, checked)}
         />
       </td>
-      <td className={workbookStyles.center}>
+      <td className={textStyles.center}>
         <Icon
           size={18}
           className={classes(textStyles.middle, textStyles[tone])}
@@ -72,7 +72,7 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
         {isOpen ? (
           <NewPrice row={row} sheet={sheet} mask={mask} label={t('New price of {label}', { label })} />
         ) : (
-          <span className={classes(layoutStyles.sunk, textStyles.num, styles.price)}>
+          <span className={classes(layoutStyles.sunk, textStyles.muted, textStyles.num, styles.price)}>
             {written(row.price, mask)}
           </span>
         )}

@@ -150,7 +150,7 @@ export function PreviewTable(props: PreviewTableProps) {
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
-            <th className={workbookStyles.center}>
+            <th className={textStyles.center}>
               <TickAll
                 label={t('Import all rows of {caption}', { caption })}
                 count={ready.filter(isTicked).length}
@@ -159,7 +159,7 @@ export function PreviewTable(props: PreviewTableProps) {
                 onTick={(isTickedNow) => onTick(ready, isTickedNow)}
               />
             </th>
-            <th className={workbookStyles.center}>{t('Status')}</th>
+            <th className={textStyles.center}>{t('Status')}</th>
             <th>Code</th>
             <th>{t('Name')}</th>
             <th className={textStyles.amount}>{t('Current price')}</th>

@@ -59,7 +59,9 @@ export function PriceHistory({ market, vetele, code, money, official, unsaved }:
       )}
       {!isError && !data && <HistorySkeleton />}
       {!isError && data?.length === 0 && (
-        <p className={styles.note}>{t('Nobody has changed this price yet.')}</p>
+        <p className={classes(textStyles.anywhere, textStyles.tiny, styles.note)}>
+          {t('Nobody has changed this price yet.')}
+        </p>
       )}
       {!isError && data && data.length > 0 && (
         <>
@@ -82,7 +84,7 @@ export function PriceHistory({ market, vetele, code, money, official, unsaved }:
               <ChangeItem key={change.id} change={change} money={money} />
             ))}
           </ol>
-          <p className={styles.note}>
+          <p className={classes(textStyles.anywhere, textStyles.tiny, styles.note)}>
             {t('Older amounts are as they were entered, even if the list had another currency then.')}
           </p>
         </>

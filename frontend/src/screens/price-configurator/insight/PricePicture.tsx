@@ -28,6 +28,7 @@ import styles from './insight.module.css';
 import { marketAndModelSearch } from '../../../kit/market-model/marketAndModel';
 import { campaignAddress } from '../place/pricePlace';
 import { baseCode } from '../save/priceList';
+import textStyles from '../../../ui/text.module.css';
 
 const kinds = customerKinds.map((kind) => ({ value: kind, label: kind }));
 
@@ -63,7 +64,7 @@ export function PricePicture({ market, vetele, code, unsaved, onFollow, onGoTo }
 
   return (
     <section aria-busy={isFetching} aria-label={t('Price breakdown')}>
-      <Row gap={10} wrap className={styles.choices}>
+      <Row gap={10} wrap pad="0 0 12px">
         <Segmented
           label={t('Customer')}
           options={kinds}
@@ -107,15 +108,15 @@ export function PricePicture({ market, vetele, code, unsaved, onFollow, onGoTo }
 const rows = [70, 84, 62, 78, 56, 88];
 
 const PictureSkeleton = () => (
-  <div className={classes(layoutStyles.stack, styles.loading)}>
+  <Stack gap={16} pad="6px 0 0">
     {rows.map((width) => (
       <Skeleton key={width} width={`${width}%`} height={22} />
     ))}
-  </div>
+  </Stack>
 );
 
 const Warnings = ({ texts }: { texts: readonly string[] }) => (
-  <Stack gap={8} className={styles.warnings}>
+  <Stack gap={8} pad="0 0 10px">
     {texts.map((text) => (
       <Message key={text} tone="warning">
         {text}
@@ -158,7 +159,9 @@ function Sections({ picture, currencyOfMarket, onFollow, onGoTo }: SectionsProps
         caption={t('From final price to what the customer pays')}
         lines={linesOf(picture, 'payment')}
       />
-      {reasons !== '' && <p className={styles.note}>{reasons}</p>}
+      {reasons !== '' && (
+        <p className={classes(textStyles.anywhere, textStyles.tiny, styles.note)}>{reasons}</p>
+      )}
     </>
   );
 }

@@ -69,13 +69,21 @@ export function PriceSteps({ changes, code, money, official, unsaved, now }: Pri
         <path className={styles.officialLine} d={`M${area.left} ${chart.y(official)}H${area.right}`} />
       )}
       {chart.areas.map((d) => (
-        <path key={d} className={styles.area} d={d} />
+        <path key={d} className={styles.area} opacity={0.08} d={d} />
       ))}
       {chart.lines.map((d) => (
-        <path key={d} className={styles.line} d={d} />
+        <path key={d} className={styles.line} strokeLinejoin="round" strokeWidth={2} d={d} />
       ))}
       {dots.map(({ x, y, told: whoAndWhen }, at) => (
-        <circle key={at} className={styles.dot} cx={x} cy={y} r={at === dots.length - 1 ? 4.5 : 3.5}>
+        <circle
+          key={at}
+          className={styles.dot}
+          strokeLinejoin="round"
+          strokeWidth={2}
+          cx={x}
+          cy={y}
+          r={at === dots.length - 1 ? 4.5 : 3.5}
+        >
           {whoAndWhen && <title>{whoAndWhen}</title>}
         </circle>
       ))}

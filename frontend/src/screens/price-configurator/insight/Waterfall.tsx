@@ -30,10 +30,10 @@ export function Waterfall({ caption, lines, writing, sources }: WaterfallProps) 
     <table className={styles.steps}>
       <caption>{caption}</caption>
       <colgroup>
-        <col className={styles.named} />
-        <col className={styles.drawing} />
+        <col style={{ width: 172 }} />
+        <col style={{ width: 132 }} />
         <col />
-        {sources && <col className={styles.from} />}
+        {sources && <col style={{ width: 166 }} />}
       </colgroup>
       <tbody>
         {lines.map((line, at) => (
@@ -108,6 +108,7 @@ function Bar({ line, before, axis, isLast }: BarProps) {
       {!isLast && (
         <line
           className={styles.link}
+          strokeDasharray="2 2"
           x1={edge}
           x2={edge}
           y1={line.amount === 0 ? top : top + barHeight}

@@ -36,7 +36,13 @@ export const WithoutTax = ({ lines, writing, sources, currency }: WithoutTaxProp
       writing={writing}
       sources={sources}
     />
-    <p className={classes(textStyles.num, textStyles.muted, styles.note)}>{formulaOf(lines, writing)}</p>
-    <p className={styles.note}>{notesOf(lines, writing, currency).join(' ')}</p>
+    <p
+      className={classes(textStyles.anywhere, textStyles.num, textStyles.tiny, textStyles.muted, styles.note)}
+    >
+      {formulaOf(lines, writing)}
+    </p>
+    <p className={classes(textStyles.anywhere, textStyles.tiny, styles.note)}>
+      {notesOf(lines, writing, currency).join(' ')}
+    </p>
   </>
 );

@@ -8,7 +8,6 @@ import { useOnlineData } from './useOnlineData';
 import { PriceCard } from '../PriceCard';
 import { CampaignPanel } from '../discount-visibility/CampaignPanel';
 import { visibilityOf, VisibilitySwitch } from '../discount-visibility/VisibilitySwitch';
-import styles from '../discount-visibility/discount-visibility.module.css';
 import { t } from '../../../texts/priceConfigurator.gen';
 import { CardColumn, CardColumns, CardNote, CardSkeleton } from '../../../kit/market-model/PageCard';
 import textStyles from '../../../ui/text.module.css';
@@ -66,7 +65,8 @@ function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
             />
           ) : (
             <CardColumn
-              className={classes(layoutStyles.row, textStyles.faint, textStyles.small, styles.none)}
+              className={classes(layoutStyles.row, textStyles.faint, textStyles.small)}
+              style={{ gap: 12 }}
             >
               <CalendarOff size={18} aria-hidden />
               <Stack as="p" gap={0}>

@@ -12,7 +12,6 @@ import { saveBlockOf, saveScopeOf, type SaveBlock } from './priceSave';
 import { unsavedChangesText } from '../../../kit/versioned/editsDraft';
 import { rolledBack } from './saveTexts';
 import { classes } from '../../../ui/classes';
-import shared from '../price-configurator.module.css';
 import styles from './save-bar.module.css';
 import { t } from '../../../texts/priceConfigurator.gen';
 import textStyles from '../../../ui/text.module.css';
@@ -60,7 +59,7 @@ export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarPro
   return (
     <section
       ref={bar}
-      className={classes('save-bar', layoutStyles.row, styles.bar)}
+      className={classes('save-bar', layoutStyles.row, layoutStyles.ruled, textStyles.small, styles.bar)}
       aria-label={t('Unsaved prices')}
     >
       <Row as="span" role="status" wrap gap={6} className={classes(textStyles.muted, styles.counts)}>
@@ -75,7 +74,7 @@ export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarPro
           as="span"
           inline
           gap={6}
-          className={classes(textStyles.danger, textStyles.small, shared.fault, styles.block)}
+          className={classes(textStyles.danger, textStyles.small, textStyles.medium, styles.block)}
         >
           <CircleAlert size={16} aria-hidden />
           <span>

@@ -41,9 +41,10 @@ function TickList({ allLabel, options, chosen, onTick }: TickListProps) {
   const ids = options.map(({ id }) => id);
   const count = ids.filter((id) => chosen.includes(id)).length;
   return (
-    <div className={classes(layoutStyles.box, styles.ticks)}>
+    // What is only read aloud stays inside, or the dialog itself could be scrolled.
+    <div className={classes(layoutStyles.anchor, layoutStyles.box, styles.ticks)}>
       {ids.length > 1 && (
-        <div className={styles.all}>
+        <div className={classes(layoutStyles.ruledBelow, layoutStyles.shade, styles.all)}>
           <Checkbox
             label={allLabel}
             checked={count === ids.length}
@@ -53,14 +54,14 @@ function TickList({ allLabel, options, chosen, onTick }: TickListProps) {
         </div>
       )}
       {options.map(({ id, label, hint }) => (
-        <div key={id} className={classes(layoutStyles.row, layoutStyles.between, styles.tick)}>
+        <Row key={id} between gap={10} pad="5px 12px">
           <Checkbox
             label={label}
             checked={chosen.includes(id)}
             onValue={(isTicked) => onTick([id], isTicked)}
           />
           {hint && <span className={classes(textStyles.faint, textStyles.tiny)}>{hint}</span>}
-        </div>
+        </Row>
       ))}
     </div>
   );
@@ -95,7 +96,7 @@ function VehiclePicks({ markets, picks, onPick }: ListPicksProps) {
           {countIn(picks.vehicles.length, { one: t('1 chosen'), many: t('{count} chosen') })}
         </span>
       </legend>
-      <Row gap={8} className={styles.find}>
+      <Row gap={8} margin="0 0 8px">
         <FindInput
           className={layoutStyles.grow}
           label={t('Find vehicles')}

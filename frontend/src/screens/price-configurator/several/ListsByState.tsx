@@ -35,9 +35,9 @@ export function ListsByState<List>({ title, lists, stateOf, children }: ListsByS
         <ChangeFilter rows={rows} value={shown} onChange={setShown} />
       </Row>
       {visible.length > 0 ? (
-        <div className={classes(layoutStyles.box, styles.box)}>{children(visible)}</div>
+        <div className={classes(layoutStyles.anchor, layoutStyles.box, styles.box)}>{children(visible)}</div>
       ) : (
-        <p className={classes(layoutStyles.box, textStyles.muted, workbookStyles.none)}>
+        <p className={classes(layoutStyles.box, textStyles.center, textStyles.muted, workbookStyles.none)}>
           {t('No price list is in this state.')}
         </p>
       )}

@@ -209,7 +209,7 @@ function PriceRows({ rows, changed, mask, currency }: PriceRowsProps) {
 function Reasons({ reasons }: Pick<PriceRunPlan, 'reasons'>) {
   if (reasons.length === 0) return null;
   return (
-    <ul className={styles.reasons}>
+    <ul className={classes(textStyles.small, styles.reasons)}>
       {reasons.map(({ reason, count, codes }) => (
         <li key={reason}>
           <Row as="span" inline wrap gap={6}>

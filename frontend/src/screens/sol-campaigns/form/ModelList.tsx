@@ -26,11 +26,19 @@ export interface ModelListProps {
 /** The vehicles of a campaign; those that are not active for SOL now are red. */
 export function ModelList({ models, empty, onPrices, pricesBlock, remove }: ModelListProps) {
   if (models.length === 0)
-    return <p className={classes(textStyles.muted, textStyles.small, styles.none)}>{empty}</p>;
+    return (
+      <p className={classes(textStyles.center, textStyles.muted, textStyles.small, styles.none)}>{empty}</p>
+    );
   return (
     <>
       <ul
-        className={classes(layoutStyles.box, layoutStyles.lined, textStyles.small, styles.list)}
+        className={classes(
+          layoutStyles.box,
+          layoutStyles.lined,
+          layoutStyles.scrolls,
+          textStyles.small,
+          styles.list,
+        )}
         aria-label={t('Models')}
       >
         {models.map((model) => {

@@ -114,7 +114,8 @@ export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: Model
     <Stack
       as="section"
       gap={12}
-      className={classes(layoutStyles.ruled, styles.models)}
+      pad="16px 0 0"
+      className={layoutStyles.ruled}
       aria-label={t('Models of the campaign')}
     >
       <Row as="header" gap={10}>

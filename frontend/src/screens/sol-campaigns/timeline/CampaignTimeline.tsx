@@ -22,6 +22,7 @@ import buttonStyles from '../../../ui/navigation/button.module.css';
 import textStyles from '../../../ui/text.module.css';
 import { classes } from '../../../ui/classes';
 import { Row } from '../../../ui/Row';
+import toneStyles from '../../../ui/tone.module.css';
 
 interface OverlapMessageProps {
   overlaps: readonly SolCampaignOverlap[];
@@ -95,10 +96,10 @@ const Legend = () => (
     className={classes(textStyles.muted, textStyles.tiny, styles.legend)}
     aria-label={t('Legend')}
   >
-    <Row as="li" gap={6} className={styles.b2c}>
+    <Row as="li" gap={6} className={toneStyles.accent}>
       B2C
     </Row>
-    <Row as="li" gap={6} className={styles.b2b}>
+    <Row as="li" gap={6} className={toneStyles.neutral}>
       B2B
     </Row>
     <Row as="li" gap={6} className={styles.off}>

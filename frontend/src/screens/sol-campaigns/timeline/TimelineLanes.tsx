@@ -9,6 +9,7 @@ import { countOf } from '../../../kit/format/counts';
 import { classes } from '../../../ui/classes';
 import { Row } from '../../../ui/Row';
 import { discountsOf, timesOf, unseenWords } from './campaignWords';
+import layoutStyles from '../../../ui/layout.module.css';
 
 interface TimelineLaneProps {
   lane: Lane;
@@ -24,12 +25,15 @@ const TimelineLane = memo(function TimelineLane(props: TimelineLaneProps) {
   const { lane, ticks, now, selectedId, marked, stopId } = props;
   const { idCountry, country, bars, overlaps, rowCount } = lane;
   return (
-    <div className={styles.lane}>
+    <div className={classes(layoutStyles.ruled, styles.lane)}>
       <Row as="span" gap={10} className={classes(textStyles.small, styles.market)} aria-hidden>
         <b className={textStyles.muted}>{idCountry}</b>
         <span title={country}>{country}</span>
       </Row>
-      <div className={styles.track} style={{ '--rows': rowCount } as React.CSSProperties}>
+      <div
+        className={classes(layoutStyles.anchor, styles.track)}
+        style={{ '--rows': rowCount } as React.CSSProperties}
+      >
         {overlaps.map(({ overlap, start, end }) => (
           <i
             key={overlap.ids.join()}
@@ -149,7 +153,7 @@ export function TimelineLanes(props: TimelineLanesProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys and clicks of all bars, caught once
     <div
-      className={styles.lanes}
+      className={classes(layoutStyles.anchor, layoutStyles.ruled, styles.lanes)}
       role="group"
       aria-label={t('Campaigns by market')}
       aria-describedby={hintId}
@@ -193,9 +197,19 @@ const isCovered = (at: number, today: number) => at > 0.93 || (at < today + 0.06
 function TimelineScale({ ticks, today }: Pick<TimelineLanesProps, 'ticks' | 'today'>) {
   const hasToday = today.at >= 0 && today.at <= 1;
   return (
-    <div className={styles.scale} aria-hidden>
+    <div
+      className={classes(
+        layoutStyles.shade,
+        textStyles.muted,
+        textStyles.tiny,
+        textStyles.bold,
+        textStyles.nowrap,
+        styles.scale,
+      )}
+      aria-hidden
+    >
       <span />
-      <div className={styles.track}>
+      <div className={classes(layoutStyles.anchor, styles.track)}>
         {ticks.map(({ at, label }) => (
           <span
             key={at}
