@@ -55,7 +55,7 @@ export function useRecordUpdate<Row extends { id: RecordId; version: number }, V
 }: RecordUpdate<Row, Values, Row['id']>) {
   const undo = useUndo(calls, outcome);
   return useVersionedSave<Row, Values, Saved<Row['id']>>({
-    send: ({ over, mine }) => calls.update(over, mine, over.version),
+    send: ({ over, mine }) => calls.update(row, mine, over.version),
     problemOf: outcome.problemOf,
     onSaved(saved) {
       onUpdated(saved);

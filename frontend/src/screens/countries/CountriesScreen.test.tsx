@@ -138,7 +138,7 @@ describe('the form', () => {
       const panel = screen.getByRole('tabpanel', { name: tab });
       for (const control of panel.querySelectorAll<HTMLInputElement>('[name]')) {
         if (control.labels![0]!.textContent !== control.name) continue;
-        const title = control.closest('.field, .check-field')!.querySelector('.note, .hint b');
+        const title = control.closest('.field, .check-field')!.querySelector('.light, .hint b');
         const help = document.getElementById(control.getAttribute('aria-describedby') ?? '');
         met += 1;
         if (!title?.textContent || !/\w+ \w+/.test(help?.textContent ?? '')) bare.push(control.name);
@@ -370,6 +370,26 @@ describe('the form', () => {
     const [first, second] = (await bodiesSent('PUT', `${base}/IT`)) as { version: number }[];
     expect(second).toMatchObject({ pricemask: '#,##0 €' });
     expect(second!.version).toBeGreaterThan(first!.version);
+  });
+
+  it('names a region over the label that a conflict has told of', async () => {
+    answerOnce({ updateCountry: 'stale' });
+    await openRegionForm();
+    await openTab(/Market/);
+    type('Region label', 'Mine');
+    server.use(http.get(`*${base}/regions`, () => HttpResponse.json(renamed())));
+    await press('Save');
+
+    const conflict = await screen.findByRole('dialog', { name: 'IT was changed while you were editing' });
+    await waitFor(() => expect(requestsTo(`${base}/regions`).length).toBeGreaterThan(2));
+    for (const mine of within(conflict).queryAllByRole('radio', { name: /^Mine/ })) fireEvent.click(mine);
+    fireEvent.click(within(conflict).getByRole('button', { name: /^Save/ }));
+
+    await expectMessage('Country IT updated');
+    expect(await bodiesSent('PUT', `${base}/IT`)).toMatchObject([
+      { regionLabel: 'Mine', seenRegionLabel: 'Europe' },
+      { regionLabel: 'Mine', seenRegionLabel: 'Europe (new)' },
+    ]);
   });
 });
 

@@ -200,13 +200,14 @@ export function CountriesScreen() {
   const regions = useRegions();
   /**
    * A region's label is everybody's: it is sent only where it renames the region. The label that the form was opened with is not
-   * compared with the present one, which a colleague may have given meanwhile.
+   * compared with the present one, which a colleague may have given meanwhile; who has settled a conflict has seen that.
    */
-  const withRegion = (values: CountryValues, row?: Country) => {
+  const withRegion = (values: CountryValues, row?: Country, isSettled = false) => {
     const label = values.regionLabel.trim();
     const isKept = row !== undefined && values.geoRegion.trim() === String(row.geoRegion ?? '');
-    const stored = isKept ? row.regionLabel : regionOf(regions, values.geoRegion)?.label;
-    const known = values.seenRegionLabel ?? stored;
+    const present = regionOf(regions, values.geoRegion)?.label;
+    const opened = values.seenRegionLabel ?? (isKept ? row.regionLabel : present);
+    const known = isSettled ? present : opened;
     const isNews = (isKept || regions !== undefined) && label !== '' && label !== known;
     return { ...inputOf(values), ...(isNews && { regionLabel: label, seenRegionLabel: known ?? '' }) };
   };
@@ -216,7 +217,7 @@ export function CountriesScreen() {
     create: (values) => ({ countryInput: { ...withRegion(values), id: values.id.trim() } }),
     update: (row, values, version) => ({
       id: row.id,
-      countryInput: { ...withRegion(values, row), version },
+      countryInput: { ...withRegion(values, row, version !== row.version), version },
     }),
   });
 
