@@ -357,7 +357,7 @@ describe('imports', () => {
     await imported([bad], { as });
     const { id } = (await overview(as)).imports!.content[0]!;
     await app.sql('DELETE FROM app_user WHERE username = $1', [as]);
-    users[as] = await app.signIn({ username: as, packConfEnabled: true });
+    users[as] = await app.signIn({ username: as, packConfEnabled: true, countries: ['IT'] });
 
     expect((await overview(as)).imports!.totalElements).toBe(0);
     expect((await log(id, as)).status).toBe(404);
