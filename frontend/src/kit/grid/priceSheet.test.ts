@@ -242,3 +242,22 @@ it('puts prices over what was refused, and the refused text back again', () => {
   expect(before.text).toBe('316,975');
   expect(sheet.cell('08ED')).toMatchObject({ price: 68500, isChanged: false });
 });
+
+it('takes prices back with the currency that they were typed in, and also once they are saved', () => {
+  const sheet = aSheet();
+  sheet.currency = 'EUR';
+  sheet.setPrices([{ code: '05FK', price: 15000 }]);
+  sheet.currency = 'CHF';
+  const undo = putPrices(sheet, [
+    { code: '05FK', price: 10000 },
+    { code: '08ED', price: 20000 },
+  ]);
+  sheet.setHidden('05FK', true);
+  sheet.load([aRow('05FK', 10000), aRow('08ED', 20000)], { keepEdits: true });
+
+  undo();
+
+  expect([sheet.cell('05FK').price, sheet.typedIn('05FK')]).toEqual([15000, 'EUR']);
+  expect(sheet.cell('05FK').isHiddenByMarket).toBe(true);
+  expect(sheet.cell('08ED').price).toBe(68500);
+});

@@ -36,12 +36,12 @@ export function putPrices(
       return text === null && price === put;
     });
     sheet.setPrices(untouched);
-    // A text that was refused comes back as it was typed.
-    const refused = untouched.flatMap(({ code }) => {
-      const { text, refusal } = held[code] ?? {};
-      return text === undefined || refusal === undefined ? [] : [[code, { text, refusal }] as const];
+    // What had been typed comes back with its currency, and with its text where that was refused.
+    const typed = untouched.map(({ code }) => {
+      const { isHiddenByMarket: _, ...edit } = held[code] ?? {};
+      return [code, edit] as const;
     });
-    sheet.restoreEdits(Object.fromEntries(refused));
+    sheet.restoreEdits(Object.fromEntries(typed));
   };
 }
 

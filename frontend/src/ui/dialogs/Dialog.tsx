@@ -101,13 +101,13 @@ export function Dialog(props: DialogProps) {
         />
       </div>
       {tabs}
-      <DialogForm {...props} onCancel={requestClose} />
+      <DialogForm {...props} isHeld={isHeld} onCancel={requestClose} />
       {asked && <UnsavedQuestion onLeave={asked} onStay={() => setAsked(undefined)} />}
     </DialogFrame>
   );
 }
 
-function DialogForm(props: DialogProps & { onCancel: () => void }) {
+function DialogForm(props: DialogProps & { isHeld: boolean; onCancel: () => void }) {
   const { children, onSubmit, actions, cancelLabel = t('Cancel'), flush, saving, onCancel } = props;
   const { footerStart } = props;
   const status = saving ? t('Saving… The dialog stays open until the result is in.') : props.status;
@@ -140,7 +140,7 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
             ))}
         </div>
         {cancelLabel && (
-          <Button disabled={saving === true || props.storing === true} onClick={onCancel}>
+          <Button disabled={props.isHeld} onClick={onCancel}>
             {cancelLabel}
           </Button>
         )}
