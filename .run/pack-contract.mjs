@@ -13,7 +13,8 @@ const { contractTypes } = await import('./contract-types.mjs');
 const { describedContract, publishedContract } = await import('./published-contract.mjs');
 
 const source = (...parts) => inRoot('contracts', 'package', ...parts);
-const target = resolve(process.argv[2] ?? source('dist'));
+// A folder is given from where npm was called.
+const target = process.argv[2] ? resolve(process.env.INIT_CWD ?? '.', process.argv[2]) : source('dist');
 const folder = join(target, 'package');
 const { json, yaml } = publishedContract(root);
 const { version } = JSON.parse(json).info;

@@ -52,8 +52,9 @@ export function runProgram(
   { env = {}, show = false, limitMs = 0, cwd = root, shell = false } = {},
 ) {
   return new Promise((done) => {
-    // A process group, so that a timeout also kills grandchildren (browsers, servers).
-    const detached = process.platform !== 'win32' && !show;
+    // A process group, so that a timeout also kills grandchildren (browsers, servers). What has no limit, such as npm ci, ends with the
+    // terminal.
+    const detached = process.platform !== 'win32' && limitMs > 0;
     const child = spawn(program, args, {
       cwd,
       shell,

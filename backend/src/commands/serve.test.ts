@@ -119,10 +119,11 @@ it('takes two signals in a moment for one, as a terminal and npm send Ctrl-C, an
 
   server = await serverProcess({ DATA_DIR: dataDir });
   await halfARequest();
-  server.signal('SIGINT');
-  await wait(600);
+  // A busy machine may deliver the first ones together.
+  const later = setInterval(() => server!.signal('SIGINT'), 600);
   server.signal('SIGINT');
   expect(await server.ended).toBe(130);
+  clearInterval(later);
 });
 
 it.runIf(process.platform !== 'win32')('stops gracefully when npm is killed', async () => {

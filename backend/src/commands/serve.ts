@@ -170,11 +170,16 @@ export async function serve(config: Config, log: Logger): Promise<void> {
     server.close();
     throw error;
   }
+  // Asked to while it started.
+  if (lifecycle.isStopping) {
+    await open.close();
+    return ended;
+  }
   const sso = config.sso ?? (config.databaseUrl ? undefined : embeddedSso(config.dataDir));
   const actual = { ...config, sso, loadDemoData: open.hasDemoData };
   listener = createApp({ database: open.database, config: actual, log, lifecycle });
   process.stdout.write(`${greeting(actual, port, open.place)}\n`);
-  if (config.runJobs && !lifecycle.isStopping) {
+  if (config.runJobs) {
     runner = startJobs(config, port, open, log);
     void runner.start();
   }

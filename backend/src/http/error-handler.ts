@@ -83,9 +83,16 @@ interface Refusal {
   contract: () => StepsOf;
 }
 
+/** Undefined before it is known. */
+export const operationIdOf = (request: Request): string | undefined =>
+  (request as Request & { openapi?: { schema?: { operationId?: string } } }).openapi?.schema?.operationId;
+
+/** Asked every few seconds, and answered with 503 on purpose: what is the matter is logged where it happens. */
+export const isCheck = (operationId: string | undefined): boolean =>
+  operationId === 'checkLive' || operationId === 'checkReady';
+
 const refusedOf = (request: Request): RefusedRequest => ({
-  operationId: (request as Request & { openapi?: { schema?: { operationId?: string } } }).openapi?.schema
-    ?.operationId,
+  operationId: operationIdOf(request),
   body: request.body as unknown,
 });
 
@@ -195,7 +202,8 @@ export function errorHandler(
     const problem = problemOf(error, constraints, { request, maxUploadMB, contract });
     // The client disconnected while a file was read or imported.
     if (response.destroyed && (error as Error | null)?.name === 'AbortError') return;
-    if (problem.status >= 500) logs.get(response)?.error({ err: error }, 'request failed');
+    if (problem.status >= 500 && !isCheck(operationIdOf(request)))
+      logs.get(response)?.error({ err: error }, 'request failed');
     if (response.headersSent) return void response.destroy();
     const { message, fields, details, headers } = problem;
     const requestId = String(response.getHeader('x-request-id') ?? '');

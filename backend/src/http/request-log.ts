@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { attachLog } from './error-handler.ts';
+import { attachLog, isCheck, operationIdOf } from './error-handler.ts';
 import { actorOf } from './security.ts';
 
 const logs = new WeakMap<Request, Logger>();
@@ -25,9 +25,10 @@ const QUERY = /[?;]|%(25)*3[fb]/i;
 
 /** Not worth a line by default: files of the frontend, and what a load balancer asks every few seconds. A refused call is, even before its operation is known. */
 function levelOf(operation: string, status: number, path: string): 'error' | 'info' | 'debug' {
+  if (isCheck(operation)) return 'debug';
   if (status >= 500) return 'error';
   const isFile = operation === 'none' && !(status >= 400 && /^\/ccb\/(auth|public)(\/|$)/i.test(path));
-  return isFile || operation === 'checkLive' ? 'debug' : 'info';
+  return isFile ? 'debug' : 'info';
 }
 
 /** One structured line and one measurement per request. The query is left out, because it contains search terms. */
@@ -41,7 +42,7 @@ export function requestLog(log: Logger, registry: Registry): RequestHandler {
   });
   const faults = new Counter({
     name: 'ccb_http_faults_total',
-    help: 'Replies with status 5xx.',
+    help: 'Replies with status 5xx, but for those of the health checks.',
     registers: [registry],
   });
   // These lines have no field to hide, and looking for one takes longer than writing them.
@@ -56,11 +57,10 @@ export function requestLog(log: Logger, registry: Registry): RequestHandler {
     attachLog(response, requestLogger);
     response.once('close', () => {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-      const { openapi } = request as Request & { openapi?: { schema?: { operationId?: string } } };
-      const operation = openapi?.schema?.operationId ?? 'none';
+      const operation = operationIdOf(request) ?? 'none';
       const status = response.statusCode;
       seconds.observe({ operation, status }, ms / 1000);
-      if (status >= 500) faults.inc();
+      if (status >= 500 && !isCheck(operation)) faults.inc();
       const path = request.originalUrl.split(QUERY, 1)[0]!;
       const level = levelOf(operation, status, path);
       lines[level](

@@ -1,8 +1,11 @@
 import { statement } from './sql.ts';
 
-/** The heartbeat that pg-boss 10 lacks: it extends the job's expiry. No row: another process has the job now. */
+/**
+ * The heartbeat that pg-boss 10 lacks: it extends the job's expiry. No row: another process has the job now. By the clock, because the
+ * transaction that ends with it may have begun minutes ago.
+ */
 export const renewLease = statement(
-  `UPDATE pgboss.job SET expire_in = now() - started_on + $4 * interval '1 millisecond'
+  `UPDATE pgboss.job SET expire_in = clock_timestamp() - started_on + $4 * interval '1 millisecond'
    WHERE name = $1 AND id = $2 AND retry_count = $3 AND state = 'active' RETURNING id`,
 );
 export const longestWaiting = statement(

@@ -86,6 +86,16 @@ const jobs: Job[] = [
       return `for ${run.actor?.email}`;
     },
   },
+  {
+    name: 'write late',
+    run: async (_tools, run) => {
+      await run.transaction(async (context) => {
+        await logChange(context, { entity: 'late', entityId: 1, action: 'create', before: null, after: {} });
+        await new Promise<void>((done) => waiting.push(done));
+      });
+      return 'written';
+    },
+  },
   { name: 'nightly', schedule: '15 3 * * *', run: async () => 'done' },
 ];
 
@@ -530,6 +540,30 @@ describe('several processes', () => {
     expect(await bossJob(id)).toMatchObject({ state: 'completed', retries: 1 });
   });
 
+  // The embedded database, with its only connection busy, hands nothing back.
+  it.runIf(process.env.TEST_DATABASE_URL)('write nothing more for a job that was handed back', async () => {
+    const stopping = runnerOf();
+    await runner.stop();
+    await stopping.start();
+    const id = await enqueue('write late');
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await stopping.stop();
+    expect(await jobRun(id)).toMatchObject({ state: 'failed' });
+
+    finish();
+
+    await vi.waitFor(async () =>
+      expect(
+        await app.sql(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`,
+        ),
+      ).toEqual([]),
+    );
+    expect(await app.sql(`SELECT FROM change_log WHERE entity = 'late'`)).toEqual([]);
+    runner = runnerOf();
+    await runner.start();
+  });
+
   it('take nothing for alive at the start where there is only one', async () => {
     const second = runnerOf({ alone: true });
     const left = await orphan(60);
@@ -629,6 +663,28 @@ describe('the timetable', () => {
     await missed([run]);
     await app.sql(`UPDATE job_run SET queued_at = queued_at - interval '21 hours' WHERE name = 'missed'`);
     await missed([run, run]);
+  });
+
+  it('starts a job that has not run for more than a day while its process lived, and none that failed since', async () => {
+    const timed: Job[] = [{ name: 'slept', schedule: '0 0 1 1 *', run: async () => 'done' }];
+    const done = async (count: number) =>
+      vi.waitFor(
+        async () =>
+          expect(await app.sql(`SELECT FROM job_run WHERE name = 'slept' AND state = 'done'`)).toHaveLength(
+            count,
+          ),
+        10_000,
+      );
+    const one = runnerOf({ missedMs: 0, missedAgainMs: 0 }, timed);
+    await one.start();
+    await done(1);
+    await app.sql(`UPDATE job_run SET queued_at = queued_at - interval '27 hours' WHERE name = 'slept'`);
+    await done(2);
+    await app.sql(`UPDATE job_run SET state = 'failed' WHERE name = 'slept'`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+
+    await done(0);
+    await one.stop();
   });
 
   it('leaves a job alone that still runs since the last time', async () => {

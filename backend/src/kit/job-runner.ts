@@ -3,7 +3,17 @@ import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { AppError } from './app-error.ts';
 import { addRun, bossOn, cancelled, jobSent, type JobData } from './job-queue.ts';
-import { FIRST_LEASE_SECONDS, keepQueues, keepTimetable, sendMissed, timedRun } from './job-timetable.ts';
+import {
+  FIRST_LEASE_SECONDS,
+  PACE,
+  PACE_ALONE,
+  keepQueues,
+  keepTimetable,
+  sendMissed,
+  timedRun,
+  type JobPace,
+  type Missed,
+} from './job-timetable.ts';
 import { JobEnded, type Job, type JobRun, type JobTools } from './job.ts';
 import { statementTimeoutMs } from './statement-limits.ts';
 import {
@@ -19,31 +29,6 @@ import { inTransaction, poolOf } from './transaction.ts';
 import { t } from '../texts/kit.ts';
 import { inEachLanguage, inLanguage, type TextLanguage } from '../texts/current-language.ts';
 
-export interface JobPace {
-  pollMs: number;
-  /** A job whose process has sent no heartbeat for this long is taken away from it; heartbeats are six times as frequent. */
-  leaseMs: number;
-  bossSeconds: number;
-  /** Pause before a failed start is retried. */
-  restartMs: number;
-  /** Pause before it is repeated to the database which job is taken, or how it ended. */
-  repeatMs: number;
-  graceMs: number;
-  /** Before jobs are sent whose time has passed: a start has more urgent things to do. */
-  missedMs: number;
-}
-
-const PACE: JobPace = {
-  pollMs: 2_000,
-  leaseMs: 60_000,
-  bossSeconds: 30,
-  restartMs: 5_000,
-  repeatMs: 1_000,
-  graceMs: 10_000,
-  missedMs: 600_000,
-};
-/** With a single process, polling would only keep the only connection busy. */
-const PACE_ALONE = { pollMs: 30_000, leaseMs: 24 * 3_600_000 };
 const AT_ONCE = 3;
 /** SQLSTATE of what the database will never take. */
 const NEVER = /^2[23]/;
@@ -166,12 +151,15 @@ export class JobRunner {
     const beat = setInterval(() => {
       for (const job of this.#running.keys()) void this.#holds(job).catch(this.#report);
     }, this.#pace.leaseMs / 6).unref();
-    let missedAt = performance.now() + this.#pace.missedMs;
+    let missed = { when: 'start' as Missed, at: performance.now() + this.#pace.missedMs };
     while (!this.#isStopping) {
       this.#nap = new AbortController();
       const { signal } = this.#nap;
-      if (performance.now() >= missedAt)
-        await sendMissed(this.#tools, this.#jobs).then(() => void (missedAt = Infinity), this.#report);
+      if (performance.now() >= missed.at)
+        await sendMissed(this.#tools, this.#jobs, missed.when).then(
+          () => void (missed = { when: 'later', at: performance.now() + this.#pace.missedAgainMs }),
+          this.#report,
+        );
       await this.#takeWaiting().catch(this.#report);
       await wait(this.#pace.pollMs, undefined, { ref: false, signal }).catch(() => undefined);
     }
@@ -290,7 +278,17 @@ export class JobRunner {
         job.retryCount < job.retryLimit &&
         !(error instanceof AppError || (error instanceof JobEnded && error.isCancelled)),
       transaction: (work) =>
-        inTransaction(database, { actor, now: now(), log }, work, statementTimeoutMs.file),
+        inTransaction(
+          database,
+          { actor, now: now(), log },
+          async (context) => {
+            const result = await work(context);
+            // Last, so that the row is locked no longer than the commit takes: whoever has the job by now does this again.
+            if (!(await this.#holds(job, context.sql))) throw new JobEnded(false);
+            return result;
+          },
+          statementTimeoutMs.file,
+        ),
     };
   }
 }

@@ -6,7 +6,9 @@ import { sqlOn, type Queryable, type Sql, type Statement } from './sql.ts';
 export type ContextBase = Omit<Context, 'db' | 'sql' | 'afterCommit' | 'isAlone'>;
 
 interface Client extends Queryable {
+  connect(): Promise<unknown>;
   end(): Promise<void>;
+  on(event: 'error', ignore: () => void): unknown;
 }
 
 /** As pg's pool counts its connections. */
@@ -16,9 +18,30 @@ export interface PoolCounts {
   waitingCount: number;
 }
 
+interface Pool extends Queryable, PoolCounts {
+  options: { max: number };
+  Client: new (options: object) => Client;
+}
+
+/** Whether whoever asks now has to wait for a connection. */
+export const isExhausted = ({ idleCount, totalCount, options }: Pool): boolean =>
+  idleCount === 0 && totalCount >= options.max;
+
+/** On a connection beside those of the pool, closed afterwards. */
+export async function withOwnClient<Result>(pool: Pool, run: (sql: Sql) => Promise<Result>): Promise<Result> {
+  const client = new pool.Client(pool.options);
+  // What breaks it also fails what was asked on it.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await run(sqlOn(client));
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
+
 /** Reads bypass the ORM, whose query runner would cost as much as the read itself. */
-export const poolOf = (database: DataSource): Queryable & PoolCounts =>
-  (database.driver as unknown as { master: Queryable & PoolCounts }).master;
+export const poolOf = (database: DataSource): Pool => (database.driver as unknown as { master: Pool }).master;
 
 /** Of the embedded database, whose single connection everybody shares: a pool of one on PostgreSQL is not alone there. */
 const isAlone = ({ options }: DataSource): boolean => !('url' in options);

@@ -47,12 +47,12 @@ export async function restoreBackup(connection: Connection, archive: Archive): P
       await load(client, { ...archive, manifest });
       await compare(client, manifest);
       await migrate(runner, migrations);
+      await runner.query('ANALYZE');
       await runner.commitTransaction();
     } catch (error) {
       await runner.rollbackTransaction();
       throw error;
     }
-    await runner.query('ANALYZE');
     return leftOut;
   } catch (error) {
     throw connectionProblem(url, error) ?? error;

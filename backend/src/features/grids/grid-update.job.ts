@@ -84,6 +84,7 @@ async function rebuild(tools: JobTools, run: JobRun, model: GridModel): Promise<
     });
     return { ...model, changes };
   } catch (error) {
+    if (error instanceof JobEnded) throw error;
     tools.log.error({ err: error, model: model.modelcode }, 'the grids of a model could not be rebuilt');
     return { ...model, failure: t('its grids are unchanged; see the server log') };
   }

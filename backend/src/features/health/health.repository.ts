@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { statement, type Sql } from '../../kit/sql.ts';
-import type { PoolCounts } from '../../kit/transaction.ts';
+import { isExhausted, poolOf, withOwnClient, type PoolCounts } from '../../kit/transaction.ts';
 
 const ping = statement('SELECT 1');
 const ANSWER_WITHIN_MS = 1500;
@@ -14,12 +14,17 @@ async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer | undefine
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
-/** One ping at a time: those of a frozen database would fill the pool. */
+/**
+ * One ping at a time: those of a frozen database would fill the pool. While all connections of the process are at work, a connection of
+ * its own is asked: a busy process taken out of rotation would only pass its load on.
+ */
 export function reachability(): (context: Context) => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
-  const ask = async ({ sql, log }: Context): Promise<boolean> => {
+  const ask = async ({ sql, db, isAlone, log }: Context): Promise<boolean> => {
     try {
-      await sql.rows(ping);
+      const pool = poolOf(db.connection);
+      if (!isAlone && isExhausted(pool)) await withOwnClient(pool, (own) => own.rows(ping));
+      else await sql.rows(ping);
       return true;
     } catch (error) {
       log.error({ err: error }, 'the database cannot be reached');

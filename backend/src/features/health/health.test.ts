@@ -22,6 +22,8 @@ it('is live but no longer ready while the server stops', async () => {
   expect(live.status).toBe(200);
   expect([ready.status, ready.body.message]).toEqual([503, 'The server is stopping.']);
   expect(ready.headers.get('connection')).toBe('close');
+  // A fault calls somebody; a stop does not.
+  expect((await health('metrics')).body).toMatch(/^ccb_http_faults_total 0$/m);
 });
 
 it('is live but not ready while the disk of the embedded database is full', async () => {
@@ -47,9 +49,8 @@ it('is not ready without its database, and says nothing of why', async () => {
   await lost.close().catch(() => undefined);
 });
 
-it('tells the other metrics in time while no connection is free, and waits for one only once', async () => {
+it('is ready while no connection is free, tells the other metrics in time, and waits for a connection only once', async () => {
   const pool = poolOf(app.database) as ReturnType<typeof poolOf> & {
-    options: { max: number };
     connect: () => Promise<{ release: () => void }>;
   };
   const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
@@ -59,9 +60,12 @@ it('tells the other metrics in time while no connection is free, and waits for o
       expect(status).toBe(200);
       expect(body).toContain(`ccb_database_connections{state="busy"} ${held.length}`);
       expect(body).not.toContain('ccb_jobs{');
+      expect(body).not.toMatch(/^ccb_job_queue_age_seconds/m);
     }
     expect(performance.now() - begun).toBeLessThan(10_000);
     expect(pool.waitingCount).toBe(1);
+    // The embedded database has no other connection to ask.
+    expect((await health('ready')).status).toBe(process.env.TEST_DATABASE_URL ? 200 : 503);
   } finally {
     for (const client of held) client.release();
   }

@@ -48,7 +48,8 @@ export function operatingMetrics(
     async collect() {
       const found = await jobs();
       if (found) this.set(found.age);
-      else this.reset();
+      // Resetting would say that nothing waits.
+      else this.remove();
     },
   });
 }

@@ -1,5 +1,5 @@
 import { AppError, conflict, notFound, refused } from '../../kit/app-error.ts';
-import type { Job, JobRun, JobTools } from '../../kit/job.ts';
+import { JobEnded, type Job, type JobRun, type JobTools } from '../../kit/job.ts';
 import { announceSteps } from '../../kit/job-steps.ts';
 import { t } from '../../texts/prices.ts';
 import { requirePriceUser } from '../session/market-rights.read.ts';
@@ -31,6 +31,7 @@ async function changeOrRefuse(tools: JobTools, run: JobRun, stored: StoredRun, l
   try {
     await changeList(run, stored, list);
   } catch (error) {
+    if (error instanceof JobEnded) throw error;
     const isRefusal = error instanceof AppError;
     if (!isRefusal)
       tools.log.error(

@@ -473,6 +473,26 @@ describe('the run (R-442)', () => {
     expect(body.lists.map(({ state }: { state: string }) => state)).toEqual(['changed', 'waiting']);
   });
 
+  it('leaves a list waiting whose job was handed to another process before it was stored', async () => {
+    await app.sql(
+      `CREATE FUNCTION hand_over() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN UPDATE pgboss.job SET retry_count = retry_count + 1 WHERE state = 'active'; RETURN NULL; END $$`,
+    );
+    await app.sql(
+      'CREATE TRIGGER hand_over AFTER UPDATE ON price_list FOR EACH STATEMENT EXECUTE FUNCTION hand_over()',
+    );
+
+    const { state, lists } = await ended((await start(raise())).body.run);
+    await app.sql('DROP FUNCTION hand_over CASCADE');
+
+    expect([state, ...lists.map((list: { state: string }) => list.state)]).toEqual([
+      'stopped',
+      'waiting',
+      'waiting',
+    ]);
+    expect(await prices('IT', aurora)).toEqual(OLD);
+  });
+
   it('is forgotten after 90 days, when another one begins', async () => {
     const { run } = (await start(raise())).body;
     await ended(run);

@@ -2,10 +2,15 @@ import type { components } from '../../http/operations.gen.ts';
 import { command, query, type Input, type OperationMap } from '../../http/operation.ts';
 import { jsonText } from '../../kit/json-reply.ts';
 import { t } from '../../texts/users.ts';
-import { sessionUserJson, signedInJson, type SessionSettings } from './session.repository.ts';
+import {
+  findCredentials,
+  sessionUserJson,
+  signedInJson,
+  type SessionSettings,
+} from './session.repository.ts';
 import { rateLimitedSignIn } from './rate-limited-sign-in.ts';
 import type { FailedLogins } from './failed-logins.repository.ts';
-import { signIn, signOut } from './session.service.ts';
+import { checkPassword, signIn, signOut } from './session.service.ts';
 
 export type { FailedLogins };
 
@@ -16,8 +21,11 @@ export const sessionHandlers = (failures: FailedLogins, settings: SessionSetting
     getToken: rateLimitedSignIn(
       failures,
       ({ body }: Input<'getToken'>) => body.username,
-      (_reading, { body }, transaction) =>
-        transaction(async (context) => signedInJson(context, await signIn(context, body), settings)),
+      async (reading, { body }, transaction) => {
+        const user = await transaction((context) => findCredentials(context, body.username));
+        await checkPassword(reading, user, body.password);
+        return transaction(async (context) => signedInJson(context, await signIn(context, user!), settings));
+      },
     ),
     checkLoggedIn: query(async (context) => {
       const user = await sessionUserJson<SessionUser>(context, context.actor!.userId, settings);

@@ -7,9 +7,11 @@ import { modelGroupsSql } from '../models/model.read.ts';
 import { AppUser } from './app-user.entity.ts';
 import { Session } from './session.entity.ts';
 
-export const findCredentials = (context: Context, username: string): Promise<AppUser | null> =>
+export type Credentials = Pick<AppUser, 'id' | 'username' | 'passwordHash' | 'active'>;
+
+export const findCredentials = (context: Context, username: string): Promise<Credentials | null> =>
   context.db.findOne(AppUser, {
-    select: { id: true, passwordHash: true, active: true },
+    select: { id: true, username: true, passwordHash: true, active: true },
     where: { username },
   });
 

@@ -5,11 +5,11 @@ import type { Sql } from '../../kit/sql.ts';
 import { hashPassword, passwordMatches } from '../../kit/password.ts';
 import { t } from '../../texts/users.ts';
 import {
-  findCredentials,
   findSession,
   markSessionSeen,
   removeSession,
   storeSession,
+  type Credentials,
   type SessionRow,
 } from './session.repository.ts';
 
@@ -17,7 +17,6 @@ const HOUR_MS = 3_600_000;
 /** How long a process trusts a session it has read: signing out elsewhere takes effect within it. */
 const TRUST_MS = 1000;
 const SEEN_EVERY_MS = 60_000;
-const wrongCredentials = (): Error => notSignedIn(t('Wrong user name or password.'));
 
 export interface SessionTimes {
   sessionIdleHours: number;
@@ -75,21 +74,32 @@ export async function findActor(
 // Verified for unknown users too, so that timing does not reveal whether a user exists.
 let decoyHash: Promise<string> | undefined;
 
-/** Unknown user, wrong password and inactive user get the same reply. */
-export async function signIn(
+function refuseSignIn({ log }: Context, user: Pick<Credentials, 'username'> | null): never {
+  // Only the name of a user who exists: somebody may have typed the password there.
+  log.info(user ? { username: user.username } : { known: false }, 'sign-in refused');
+  throw notSignedIn(t('Wrong user name or password.'));
+}
+
+/**
+ * Outside a transaction, because it takes long on purpose: no connection is held meanwhile.
+ * @throws AppError (401), the same for an unknown user, a wrong password and an inactive user
+ */
+export async function checkPassword(
   context: Context,
-  { username, password }: { username: string; password: string },
-): Promise<{ token: string; userId: number }> {
-  const user = await findCredentials(context, username);
+  user: Credentials | null,
+  password: string,
+): Promise<void> {
   decoyHash ??= hashPassword(randomBytes(16).toString('hex'));
   const isRight = await passwordMatches(user?.passwordHash ?? (await decoyHash), password);
-  const token = user && isRight && user.active ? await startSession(context, user) : undefined;
-  if (!user || !token) {
-    // Only the name of a user who exists: somebody may have typed the password there.
-    context.log.info(user ? { username } : { known: false }, 'sign-in refused');
-    throw wrongCredentials();
-  }
-  return { token, userId: user.id };
+  if (!user || !isRight || !user.active) refuseSignIn(context, user);
+}
+
+/** @throws AppError (401) if the user was deactivated or got another password since the check */
+export async function signIn(
+  context: Context,
+  user: Credentials,
+): Promise<{ token: string; userId: number }> {
+  return { token: (await startSession(context, user)) ?? refuseSignIn(context, user), userId: user.id };
 }
 
 /** The token of a new session; undefined if the user was deactivated meanwhile, or got another password than the one given. */

@@ -279,14 +279,15 @@ function gridUpdateOf(id: number, own: Partial<JobRun> = {}, send: (mail: Mail) 
 it('mails how the update of the grids ended, not that it starts again', async () => {
   const mails: string[] = [];
   const id = await aRun(app, { state: 'running', input: { emails: ['m.keller@alturia.example'] } });
-  const stopped = (isRepeated: boolean) =>
+  const stopped = (isRepeated: boolean, at: 'step' | 'transaction' = 'step') =>
     gridUpdateOf(
       id,
-      { step: () => Promise.reject(new JobEnded(false)), willRetry: () => isRepeated },
+      { [at]: () => Promise.reject(new JobEnded(false)), willRetry: () => isRepeated },
       ({ subject }) => mails.push(subject),
     );
 
   await expect(stopped(true)).rejects.toThrow(JobEnded);
+  await expect(stopped(true, 'transaction')).rejects.toThrow(JobEnded);
   expect(mails).toEqual([]);
   await expect(stopped(false)).rejects.toThrow(JobEnded);
   expect(mails).toEqual(['Refresh model grids (updateGrid): ended early']);

@@ -8,8 +8,10 @@ type Limit = Schema<'TranslationLengthLimit'>;
 const everyLimit = statement(
   `SELECT kind, text_group AS "group", percent FROM translation_length_limit ORDER BY kind, text_group`,
 );
-const lockedLimit = statement(
-  `SELECT percent FROM translation_length_limit WHERE kind = $1 AND text_group = $2 FOR UPDATE`,
+// Of a limit that does not exist yet, there is no row to lock.
+const oneAtATime = statement(`SELECT pg_advisory_xact_lock(hashtext('length limits'))`);
+const storedLimit = statement(
+  `SELECT percent FROM translation_length_limit WHERE kind = $1 AND text_group = $2`,
 );
 const setLimit = statement(
   `INSERT INTO translation_length_limit (kind, text_group, percent) VALUES ($1, $2, $3)
@@ -19,13 +21,14 @@ const removeLimit = statement(`DELETE FROM translation_length_limit WHERE kind =
 
 export const listLengthLimits = (context: Context): Promise<Limit[]> => context.sql.rows(everyLimit);
 
-/** Locked until the transaction ends; null for none. */
+/** Nobody else writes a limit until the transaction ends; null for none. */
 export async function lockLengthLimit(
   context: Context,
   kind: TextKind,
   group: string,
 ): Promise<number | null> {
-  const [limit] = await context.sql.rows<{ percent: number }>(lockedLimit, [kind, group]);
+  await context.sql.rows(oneAtATime);
+  const [limit] = await context.sql.rows<{ percent: number }>(storedLimit, [kind, group]);
   return limit?.percent ?? null;
 }
 

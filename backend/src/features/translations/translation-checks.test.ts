@@ -143,6 +143,13 @@ describe('the length limit of a group (R-357)', () => {
     expect((await checks()).limits).toEqual([]);
   });
 
+  it('is set by one of two who set the first one at the same time', async () => {
+    const both = await Promise.all([120, 150].map((percent) => limit('', percent, editor, { seen: null })));
+
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await limit('', null);
+  });
+
   it('is refused where it means nothing', async () => {
     expect(await limit('No such group', 150)).toMatchObject({
       status: 400,

@@ -174,6 +174,8 @@ export async function updateUser(
   refuseDifferentPasswords(body, PASSWORDS_DIFFER.update);
   const password = body.password || undefined;
   if (password !== undefined) await refuseWeakPassword(password, username);
+  // Takes long on purpose: not while others wait for what is locked.
+  const hash = password === undefined ? undefined : await hashPassword(password);
   const { user, administrators } = await lockUser(context, username);
   if (!user) throw gone();
   if (body.version !== undefined && body.version !== user.version) throw await staleUser(context, username);
@@ -189,7 +191,6 @@ export async function updateUser(
       : t('User {username} restored', { username });
   if (password === undefined && changed(user.state, after).length === 0)
     return { message, id: user.id, version: user.version };
-  const hash = password === undefined ? undefined : await hashPassword(password);
   const version = await writeUser(context, user, after, hash);
   const source = password === undefined ? '' : NEW_PASSWORD;
   await logChange(context, {
