@@ -87,33 +87,47 @@ const EVIL_VALUES: unknown[] = [
   { $ref: '#' },
 ];
 
+export interface Mutation {
+  /** What of the body. */
+  at: string;
+  change: (body: Node) => Node;
+  mustRefuse: boolean;
+  /** Of a single value: those of other places may be sent with it. */
+  isOfLeaf: boolean;
+}
+
+const isBranch = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
 /** Every member, at every depth, missing or malicious, one at a time; without what another operation proves to be refused. */
-export function* mutations(
-  node: Node,
-  value: Node,
-  place: string,
-): Generator<[string, unknown, mustRefuse?: boolean]> {
+export function* mutations(node: Node, value: Node, place: string): Generator<Mutation> {
   const schema = deref(node);
   const options: Node[] = (schema.oneOf ?? schema.anyOf ?? []).map(deref);
-  const of = function* (at: string, evil: unknown): Generator<[string, unknown, boolean]> {
+  const of = function* (at: string, evil: unknown): Generator<Mutation> {
     const refusal = refusalOf(schema, evil, { place: place + at });
-    if (refusal !== 'proved') yield [at, evil, refusal === 'due'];
+    if (refusal !== 'proved')
+      yield { at, change: () => evil, mustRefuse: refusal === 'due', isOfLeaf: !isBranch(value) };
+  };
+  const below = function* (
+    key: string,
+    inner: Node,
+    change: (put: (body: Node) => Node) => Mutation['change'],
+  ) {
+    for (const one of mutations(inner, Array.isArray(value) ? value[0] : value[key], `${place}/${key}`))
+      yield { ...one, at: `/${key}${one.at}`, change: change(one.change) };
   };
   for (const evil of distinct([...EVIL_VALUES, ...edges(schema), ...options.flatMap(edges)], JSON.stringify))
     yield* of('', evil);
   if (Array.isArray(value)) {
-    for (const [at, mutation, ...more] of mutations(schema.items, value[0], `${place}/0`))
-      yield [`/0${at}`, [mutation], ...more];
+    yield* below('0', schema.items, (put) => (body) => [put(body[0])]);
     if (schema.maxItems !== undefined) yield* of('', Array(schema.maxItems + 1).fill(value[0]));
-  } else if (typeof value === 'object' && value !== null) {
+  } else if (isBranch(value)) {
     yield* of('/extra', { ...value, extra: 1 });
     // `valid` uses the first of several schemas.
     const { properties } = options[0] ?? schema;
     for (const key of Object.keys(value)) {
       const { [key]: _left, ...rest } = value;
       yield* of(`/${key} missing`, rest);
-      for (const [at, mutation, ...more] of mutations(properties[key], value[key], `${place}/${key}`))
-        yield [`/${key}${at}`, { ...value, [key]: mutation }, ...more];
+      yield* below(key, properties[key], (put) => (body) => ({ ...body, [key]: put(body[key]) }));
     }
   }
 }
