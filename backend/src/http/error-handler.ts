@@ -207,7 +207,7 @@ export function errorHandler(
     if (response.headersSent) return void response.destroy();
     const { message, fields, details, headers } = problem;
     const requestId = String(response.getHeader('x-request-id') ?? '');
-    response.status(problem.status).set(headers ?? {});
+    response.status(problem.status).set({ 'cache-control': 'no-store', ...headers });
     if (isOpenedInTab(request)) response.type('text/plain').send(`${message}\n`);
     else response.json({ message, requestId, ...(fields?.length ? { fields } : {}), ...details });
   };

@@ -64,12 +64,15 @@ const OF_PAGES = [
 ];
 const isPartOfPage = (path: string): boolean => isAsset(path) && /\.(js|css|woff2)$/.test(path);
 
+/** In any case and with any trailing slashes, as the router of the console accepts its paths. */
+const routeOf = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+
 const DEFAULT_LANGUAGE = 'en';
 
-/** Standalone documents per language: /landing has landing.it.html, landing.en.html and so on. */
-function languagesOf(path: string, files: ReadonlyMap<string, unknown>): string[] {
-  const names = [...files.keys()].filter((name) => name.startsWith(`${path}.`));
-  return names.flatMap((name) => /^\.([\w-]+)\.html$/.exec(name.slice(path.length))?.[1] ?? []);
+/** Standalone documents per language, by their route: /landing has landing.it.html, landing.en.html and so on. */
+function languagesOf(route: string, files: ReadonlyMap<string, unknown>): string[] {
+  const names = [...files.keys()].filter((name) => name.startsWith(`${route}.`));
+  return names.flatMap((name) => /^\.([\w-]+)\.html$/.exec(name.slice(route.length))?.[1] ?? []);
 }
 
 function chosenLanguage(request: Request, languages: string[]): string {
@@ -80,11 +83,11 @@ function chosenLanguage(request: Request, languages: string[]): string {
   return [tag, tag.replace(/[-_].*/, '')].find((one) => languages.includes(one)) ?? DEFAULT_LANGUAGE;
 }
 
-/** The console's paths as written by the build, in any case and with any trailing slashes, as its router accepts them. */
+/** The console's paths as written by the build. */
 function consolePaths(files: ReadonlyMap<string, StoredFile>): (path: string) => boolean {
   const list = files.get('/paths.json')?.bytes.toString();
-  const known = new Set((JSON.parse(list ?? '[]') as string[]).map((path) => path.toLowerCase()));
-  return (path) => list === undefined || path === '/' || known.has(path.toLowerCase().replace(/\/+$/, ''));
+  const known = new Set((JSON.parse(list ?? '[]') as string[]).map(routeOf));
+  return (path) => list === undefined || path === '/' || known.has(routeOf(path));
 }
 
 const fileOf = (path: string, files: ReadonlyMap<string, unknown>): string | undefined =>
@@ -104,9 +107,11 @@ export function frontendFiles(folder = FRONTEND): RequestHandler | undefined {
   const isConsolePath = consolePaths(files);
   return (request, response, next) => {
     const path = decoded(request.path);
-    const languages = languagesOf(path, files);
+    const languages = languagesOf(routeOf(path), files);
     const isTranslated = languages.length > 0;
-    const found = isTranslated ? `${path}.${chosenLanguage(request, languages)}.html` : fileOf(path, files);
+    const found = isTranslated
+      ? `${routeOf(path)}.${chosenLanguage(request, languages)}.html`
+      : fileOf(path, files);
     if (found === undefined || !['GET', 'HEAD'].includes(request.method)) return next();
     const { bytes, etag, compressed } = files.get(found)!;
     const accepted = request.headers['accept-encoding'] ?? '';

@@ -5023,6 +5023,8 @@ export interface components {
       label: string;
       /** @description Code and name of the vehicle, as shown in lists of online sales. */
       solLabel: string;
+      /** @description Of a user's market: its model year is below Min MY, so the price console does not list it. */
+      isBelowMinimum?: boolean;
     };
     Model: {
       /** @description Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
@@ -5065,7 +5067,7 @@ export interface components {
     LandingCountry: {
       /** @description Id of the country, such as IT. */
       id: string;
-      /** @description Name of the country, in the requested language where known, else in English. */
+      /** @description The market's own name in the requested language, else the standard name there, else the English one. */
       description: string;
       /** @description ISO 3166 code of two letters, such as IT; empty for none. */
       isoCode2: string;
@@ -5089,7 +5091,7 @@ export interface components {
       modelDescription: string;
       /** @description Code of the commercial model. */
       code: string;
-      /** @description The vehicle that the country offers: of an active model year, else the newest. */
+      /** @description The vehicle that the country offers: of MY 1, else of MY 2, else of the newest model year. */
       vetele: string;
       /** @description The model year of the vehicle, in an object of its own. */
       model: {
@@ -10630,7 +10632,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The models, sorted by description; empty for an unknown country. */
+      /** @description The models, sorted by description; empty for a country that is unknown, hidden or disabled. */
       200: {
         headers: {
           [name: string]: unknown;

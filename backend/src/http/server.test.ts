@@ -600,12 +600,15 @@ describe('the files of the frontend', () => {
     },
   );
 
-  it('answer a document of its own where there is one', async () => {
-    const reply = await fetch(`${url}/landing?country=IT`);
+  it.each(['/landing?country=IT', '/landing/', '/Landing//'])(
+    'answer a document of its own where there is one: %s',
+    async (path) => {
+      const reply = await fetch(url + path);
 
-    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-    expect(await reply.text()).toContain('<title>Landing en</title>');
-  });
+      expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(await reply.text()).toContain('<title>Landing en</title>');
+    },
+  );
 
   it.each([
     ['', 'it-CH, de;q=0.8', 'it'],

@@ -200,7 +200,7 @@ export type GetImportRunApiArg = {
   id: RecordId;
 };
 export type GetModelListJsonByCountryApiResponse =
-  /** status 200 The models, sorted by description; empty for an unknown country. */ Model[];
+  /** status 200 The models, sorted by description; empty for a country that is unknown, hidden or disabled. */ Model[];
 export type GetModelListJsonByCountryApiArg = {
   /** Country id. */
   country?: string;
@@ -2640,6 +2640,8 @@ export type ModelItem = {
   label: string;
   /** Code and name of the vehicle, as shown in lists of online sales. */
   solLabel: string;
+  /** Of a user's market: its model year is below Min MY, so the price console does not list it. */
+  isBelowMinimum?: boolean;
 };
 export type ModelGroup = {
   /** Name of the model family. */
@@ -2784,7 +2786,7 @@ export type Message = {
 export type LandingCountry = {
   /** Id of the country, such as IT. */
   id: string;
-  /** Name of the country, in the requested language where known, else in English. */
+  /** The market's own name in the requested language, else the standard name there, else the English one. */
   description: string;
   /** ISO 3166 code of two letters, such as IT; empty for none. */
   isoCode2: string;
@@ -2806,7 +2808,7 @@ export type LandingModel = {
   modelDescription: string;
   /** Code of the commercial model. */
   code: string;
-  /** The vehicle that the country offers: of an active model year, else the newest. */
+  /** The vehicle that the country offers: of MY 1, else of MY 2, else of the newest model year. */
   vetele: string;
   /** The model year of the vehicle, in an object of its own. */
   model: {

@@ -32,6 +32,7 @@ it('names them in the language that is asked for, where countries have names in 
   };
 
   expect(await namesIn('en')).toEqual(['Austria', 'Germany']);
+  for (const english of ['en_GB', 'EN-us']) expect(await namesIn(english)).toEqual(['Austria', 'Germany']);
   expect(await namesIn('pl')).toEqual(['Germania', 'Österreich']);
   expect(await namesIn('')).toEqual(['Germania', 'Österreich']);
 });

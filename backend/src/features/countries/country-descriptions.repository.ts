@@ -2,9 +2,12 @@ import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-reply.ts';
 import { statement } from '../../kit/sql.ts';
 
+/** Countries have one description for de, de_AT and DE. `code` is SQL of text. */
+const baseOfLanguageSql = (code: string): string => `lower(split_part(translate(${code}, '_', '-'), '-', 1))`;
+
 /** A country's own description in the language `lang`, or null. `c` is its row. */
 export const ownCountryDescriptionSql = (lang: string): string =>
-  `nullif(CASE ${lang} WHEN 'de' THEN c.desc_de WHEN 'fr' THEN c.desc_fr WHEN 'it' THEN c.desc_it
+  `nullif(CASE ${baseOfLanguageSql(lang)} WHEN 'de' THEN c.desc_de WHEN 'fr' THEN c.desc_fr WHEN 'it' THEN c.desc_it
     WHEN 'es' THEN c.desc_es WHEN 'en' THEN c.desc_en END, '')`;
 
 /** The same, else in English, else the id. */
@@ -13,12 +16,20 @@ export const countryDescriptionSql = (lang: string): string =>
 
 /** The wanted language where countries have descriptions in it, else the user's. Both arguments are placeholders. */
 export const descriptionLanguageSql = (wanted: string, userId: string): string =>
-  `CASE WHEN ${wanted}::text IN ('en', 'de', 'fr', 'it', 'es') THEN ${wanted}::text
+  `CASE WHEN ${baseOfLanguageSql(`${wanted}::text`)} IN ('en', 'de', 'fr', 'it', 'es') THEN ${wanted}::text
     ELSE (SELECT lang FROM app_user WHERE id = ${userId}) END`;
 
 /** How a country is called in that language. Both arguments are placeholders. */
 export const countryNameSql = (wanted: string, userId: string): string =>
   countryDescriptionSql(`(SELECT ${descriptionLanguageSql(wanted, userId)})`);
+
+/** Visitors see only such a country. `c` is its row. */
+export const IS_PUBLIC_COUNTRY = `(c.id <> 'DEFAULT' AND c.enabled AND NOT c.hidden)`;
+
+const publicCountry = statement(`SELECT FROM country c WHERE c.id = $1 AND ${IS_PUBLIC_COUNTRY}`);
+
+export const isPublicCountry = async (context: Context, countryId: string): Promise<boolean> =>
+  (await context.sql.rows(publicCountry, [countryId])).length > 0;
 
 export interface CountryOption {
   id: string;

@@ -6,6 +6,8 @@ export {
   countryDescriptionSql,
   countryNameSql,
   descriptionLanguageSql,
+  IS_PUBLIC_COUNTRY,
+  isPublicCountry,
   ownCountryDescriptionSql,
 } from './country-descriptions.repository.ts';
 

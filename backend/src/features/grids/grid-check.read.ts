@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../kit/app-error.ts';
 import { readCache } from '../../kit/cache.ts';
 import type { Context } from '../../kit/context.ts';
 import { isDefaultPattern, matchesModel } from '../../kit/model-pattern.ts';
+import type { Pictured } from '../images/image.read.ts';
 import { listAllLanguages } from '../languages/language.read.ts';
 import {
   findMissingLabels,
@@ -20,10 +21,7 @@ import { OPT_GRID, readGrid } from './grid.repository.ts';
 import { t } from '../../texts/grids.ts';
 import { currentLanguage } from '../../texts/current-language.ts';
 
-export type HasIcon = (
-  context: Context,
-  pictured: { model: string; group: string; option: string; colour?: string },
-) => Promise<boolean>;
+export type HasIcon = (context: Context, pictured: Pictured) => Promise<boolean>;
 
 /** Languages for texts and markets for prices; pictures, groups and the feed are always checked. */
 export interface CheckScope {

@@ -4,7 +4,14 @@ import type { Context } from '../../kit/context.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { findVehicle } from '../models/vehicle.read.ts';
 import { pictureCache } from './picture-cache.ts';
-import { DEFAULT_MODEL, ICON_NAME, NOT_A_PICTURE, placeOf, type PictureFile } from './picture-file.ts';
+import {
+  DEFAULT_MODEL,
+  ICON_NAME,
+  NOT_A_PICTURE,
+  placeOf,
+  type Pictured,
+  type PictureFile,
+} from './picture-file.ts';
 import { pictureFolder, type Drawings, type FoundPicture, type MayRead } from './picture-folder.ts';
 import { resized } from './picture-maker.ts';
 
@@ -22,7 +29,7 @@ export interface ImageStore {
   icon(context: Context, file: PictureFile, width: number): Promise<Picture>;
   original(context: Context, file: PictureFile): Promise<Picture>;
   has(context: Context, file: PictureFile): Promise<boolean>;
-  storedIcon(context: Context, pictured: Omit<PictureFile, 'name'>): Promise<StoredPicture | undefined>;
+  storedIcon(context: Context, pictured: Pictured): Promise<StoredPicture | undefined>;
 }
 
 export interface StoredPicture {

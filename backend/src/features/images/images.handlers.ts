@@ -20,20 +20,22 @@ const fileOf = ({ modelId, groupCode, optCode, colourCode }: OptionPath, name: s
   ...(colourCode === undefined ? {} : { colour: colourCode }),
 });
 
-export const imageHandlers = (images: ImageStore) =>
-  ({
-    getOptionMenuIcon: query((context, { path }) =>
-      images.icon(context, fileOf(path, ICON_NAME), ICON_WIDTH),
-    ),
-    getColourMenuIcon: query((context, { path }) =>
-      images.icon(context, fileOf(path, ICON_NAME), ICON_WIDTH),
-    ),
-    getOptionGfxImage: query((context, { path }) =>
-      images.original(context, fileOf(path, `gfx${path.n}.png`)),
-    ),
-    getColourGfxImage: query((context, { path }) =>
-      images.original(context, fileOf(path, `gfx${path.n}.png`)),
-    ),
-    getOptionInfoImage: query((context, { path }) => images.original(context, fileOf(path, INFO_NAME))),
-    getColourInfoImage: query((context, { path }) => images.original(context, fileOf(path, INFO_NAME))),
-  }) satisfies Partial<OperationMap>;
+export function imageHandlers(images: ImageStore) {
+  const icon = query<'getOptionMenuIcon' | 'getColourMenuIcon'>((context, { path }) =>
+    images.icon(context, fileOf(path, ICON_NAME), ICON_WIDTH),
+  );
+  const gfx = query<'getOptionGfxImage' | 'getColourGfxImage'>((context, { path }) =>
+    images.original(context, fileOf(path, `gfx${path.n}.png`)),
+  );
+  const info = query<'getOptionInfoImage' | 'getColourInfoImage'>((context, { path }) =>
+    images.original(context, fileOf(path, INFO_NAME)),
+  );
+  return {
+    getOptionMenuIcon: icon,
+    getColourMenuIcon: icon,
+    getOptionGfxImage: gfx,
+    getColourGfxImage: gfx,
+    getOptionInfoImage: info,
+    getColourInfoImage: info,
+  } satisfies Partial<OperationMap>;
+}

@@ -8,6 +8,9 @@ export interface PictureFile {
   name: string;
 }
 
+/** What the pictures show. */
+export type Pictured = Omit<PictureFile, 'name'>;
+
 export const DEFAULT_MODEL = 'DEFAULT';
 export const ICON_NAME = 'menu_icon.jpg';
 

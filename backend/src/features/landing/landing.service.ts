@@ -1,26 +1,12 @@
 import { notFound } from '../../kit/app-error.ts';
 import { readCache } from '../../kit/cache.ts';
 import type { Context } from '../../kit/context.ts';
-import { listAllLanguages } from '../languages/language.read.ts';
+import type { Schema } from '../../kit/contract.ts';
+import { isPublicCountry } from '../countries/country.read.ts';
+import { findLanguage, listAllLanguages, type LanguageRow } from '../languages/language.read.ts';
 import { t } from '../../texts/referenceData.ts';
-import {
-  isPublicCountry,
-  listLandingRange,
-  listLandingRegions,
-  type LandingCountryRow,
-  type LandingFamily,
-} from './landing.repository.ts';
+import { listLandingRange, listLandingRegions, type LandingRegionRow } from './landing.repository.ts';
 import { nameOrder, placeName } from './place-names.ts';
-
-export interface LandingLanguage {
-  code: string;
-  description: string;
-}
-
-export interface LandingRegion {
-  label: string;
-  countryList: { id: string; description: string; isoCode2: string }[];
-}
 
 /** For browsers, and for changes that the change log does not record. */
 export const MAX_AGE_SECONDS = 60;
@@ -40,42 +26,53 @@ function readShown<Value>(context: Context, what: string, load: () => Promise<Va
   return shown.read(context, `${what} ${minute}`, load);
 }
 
-export const findLandingLanguages = (context: Context): Promise<LandingLanguage[]> =>
-  readShown(context, 'languages', async () => {
-    const all = await listAllLanguages(context);
-    return all.filter(({ active }) => active).map(({ code, description }) => ({ code, description }));
-  });
+const activeLanguages = (context: Context): Promise<LanguageRow[]> =>
+  readShown(context, 'languages', async () =>
+    (await listAllLanguages(context)).filter(({ active }) => active),
+  );
+
+export const findLandingLanguages = async (context: Context): Promise<Schema<'LandingLanguage'>[]> =>
+  (await activeLanguages(context)).map(({ code, description }) => ({ code, description }));
 
 /** The default language instead of an unknown one, so that no public link fails. */
 async function languageOf(context: Context, wanted: string | undefined): Promise<string> {
-  const offered = await findLandingLanguages(context);
-  const chosen = offered.find(({ code }) => code.toLowerCase() === wanted?.toLowerCase());
-  return (chosen ?? offered[0])!.code;
+  const offered = await activeLanguages(context);
+  return (findLanguage(offered, wanted) ?? offered[0])!.code;
 }
 
-function namedIn(language: string, countries: LandingCountryRow[]): LandingRegion['countryList'] {
+/** Countries by their own descriptions, else by the standard name, which two of one ISO code share: then by the English description. */
+function namedIn(language: string, regions: LandingRegionRow[]): Schema<'LandingRegion'>[] {
   const compare = nameOrder(language);
-  return countries
-    .map(({ id, own, english, isoCode2 }) => ({
-      id,
-      description: own ?? placeName(isoCode2, language) ?? english ?? id,
-      isoCode2,
-    }))
-    .sort((one, other) => compare(one.description, other.description) || compare(one.id, other.id));
+  const names = regions.flatMap(({ countries }) =>
+    countries.map(({ own, isoCode2 }) => own ?? placeName(isoCode2, language)),
+  );
+  const standardName = (isoCode2: string): string | undefined => {
+    const name = placeName(isoCode2, language);
+    return names.indexOf(name) === names.lastIndexOf(name) ? name : undefined;
+  };
+  return regions.map(({ label, countries }) => ({
+    label,
+    countryList: countries
+      .map(({ id, own, english, isoCode2 }) => ({
+        id,
+        description: own ?? standardName(isoCode2) ?? english ?? id,
+        isoCode2,
+      }))
+      .sort((one, other) => compare(one.description, other.description) || compare(one.id, other.id)),
+  }));
 }
 
 export async function findLandingRegions(
   context: Context,
   wanted: string | undefined,
-): Promise<LandingRegion[]> {
+): Promise<Schema<'LandingRegion'>[]> {
   const language = await languageOf(context, wanted);
-  return readShown(context, `regions ${language}`, async () => {
-    const rows = await listLandingRegions(context, language);
-    return rows.map(({ label, countries }) => ({ label, countryList: namedIn(language, countries) }));
-  });
+  return readShown(context, `regions ${language}`, async () =>
+    namedIn(language, await listLandingRegions(context, language)),
+  );
 }
 
-export const findLandingRange = (context: Context, countryId: string): Promise<LandingFamily[]> =>
+export const findLandingRange = (context: Context, countryId: string): Promise<Schema<'LandingFamily'>[]> =>
   readShown(context, `range ${countryId}`, async () => {
     if (!(await isPublicCountry(context, countryId))) throw notFound(t('This country is not offered here.'));
     return listLandingRange(context, countryId);

@@ -48,6 +48,23 @@ it('lists regions in their order and their countries by name, without a session 
   ]);
 });
 
+it('makes one region of those that share a label, which the page could not tell apart', async () => {
+  await app.sql(`INSERT INTO geo_region (id, label) VALUES (40, 'Europe')`);
+  await aShownCountry('US', 20);
+  await aShownCountry('IT', 10);
+  await aShownCountry('AT', 40);
+
+  const shown = (await regions()).map(({ label, countryList }: { label: string; countryList: unknown[] }) => [
+    label,
+    countryList.length,
+  ]);
+
+  expect(shown).toEqual([
+    ['Europe', 2],
+    ['Americas', 1],
+  ]);
+});
+
 it('shows at once how a region is renamed in the console', async () => {
   const as = await app.signIn({ ccadmEnabled: true });
   await aShownCountry('IT', 10);
@@ -83,6 +100,34 @@ describe('the language of the visitor', () => {
       expect(await namesIn(dutch)).toEqual(['Duitsland', 'Eta', 'Frankrijk']);
   });
 
+  it('has the own names of countries whatever region and case its code has (decision D-09)', async () => {
+    await app.aLanguage({ code: 'de_AT' });
+    await app.aLanguage({ code: 'FR-ca' });
+    await aShownCountry('IT', 10, { en: 'Italy', de: 'Italien, unser Markt', fr: 'Italie, notre marché' });
+
+    expect(await namesIn('de_AT')).toEqual(['Italien, unser Markt']);
+    expect(await namesIn('FR-ca')).toEqual(['Italie, notre marché']);
+  });
+
+  it('tells two countries of one ISO code apart by their English names (decision D-09)', async () => {
+    await app.aLanguage({ code: 'fr' });
+    await aShownCountry('ES', 10, { en: 'Spain', fr: '' });
+    await aShownCountry('IC', 10, { en: 'Canary Islands', fr: '' });
+    await aShownCountry('ME', 10, { en: 'Melilla', fr: 'Melilla' });
+    await app.sql(`UPDATE country SET iso_code2 = 'ES' WHERE id IN ('IC', 'ME')`);
+
+    expect(await namesIn('fr')).toEqual(['Canary Islands', 'Melilla', 'Spain']);
+    await changed(`UPDATE country SET hidden = true WHERE id = 'IC'`);
+    expect(await namesIn('fr')).toEqual(['Espagne', 'Melilla']);
+  });
+
+  it('may be asked for by its id (decision A-47)', async () => {
+    await aShownCountry('IT', 10, { it: 'Italia', en: 'Italy' });
+    const [english] = await app.sql<{ id: number }>(`SELECT id FROM language WHERE code = 'en'`);
+
+    expect(await namesIn(String(english!.id))).toEqual(['Italy']);
+  });
+
   it('is the default one of the console where none is asked for, or one that it does not offer', async () => {
     await app.aLanguage({ code: 'pt' });
     await changed(`UPDATE language SET active = false WHERE code = 'pt'`);
@@ -115,7 +160,6 @@ it.each([
   ['sells no model', `UPDATE country_model SET generally_active = false`],
   ['shows no model', `UPDATE country_model SET frontend_active = false`],
   ['has models without a vehicle', `DELETE FROM vehicle`],
-  ['asks for a later model year than there is', `UPDATE country_model SET my_minimum = '2030'`],
 ])('leaves out a country that %s', async (_what, change) => {
   await aShownCountry('IT', 10);
   expect(await regions()).toHaveLength(1);
@@ -181,7 +225,7 @@ it('lists the families of a country in their order and what a link to each model
   ]);
 });
 
-it('shows the model year that the country has active', async () => {
+it('shows MY 1, else MY 2, else the newest model year, whatever the price console lists (decision I-47)', async () => {
   await aShownCountry('IT', 10);
   for (const year of ['2027', '2028'])
     await app.aModel({
@@ -198,8 +242,10 @@ it('shows the model year that the country has active', async () => {
 
   expect(await shown('SELECT')).toBe('2028');
   expect(await shown(`UPDATE country_model SET my_active = '2026'`)).toBe('2026');
-  expect(await shown(`UPDATE country_model SET my_active = '2026', my_secondary = '2027'`)).toBe('2027');
-  expect(await shown(`UPDATE country_model SET my_active = '2026', my_minimum = '2027'`)).toBe('2028');
+  expect(await shown(`UPDATE country_model SET my_active = '2026', my_secondary = '2027'`)).toBe('2026');
+  expect(await shown(`UPDATE country_model SET my_active = '2030', my_secondary = '2027'`)).toBe('2027');
+  expect(await shown(`UPDATE country_model SET my_active = '2026', my_minimum = '2027'`)).toBe('2026');
+  expect(await shown(`UPDATE country_model SET my_minimum = '2030'`)).toBe('2028');
 });
 
 it('speaks English to a country without a language', async () => {
@@ -231,7 +277,7 @@ it('may be kept by browsers for a minute, what is not offered may not', async ()
 
   expect(await keptFor('getLandingGeoRegion')).toBe('public, max-age=60, stale-while-revalidate=600');
   expect(await keptFor('getCountryRange/IT')).toBe('public, max-age=60, stale-while-revalidate=600');
-  expect(await keptFor('getCountryRange/ZZ')).toBeNull();
+  expect(await keptFor('getCountryRange/ZZ')).toBe('no-store');
 });
 
 describe('what visitors keep asking for', () => {

@@ -14,19 +14,28 @@ export const isSoldSql = (modelcode: string, ofCountries: string): string =>
   `EXISTS (SELECT FROM country_model cm
     WHERE cm.modelcode = ${modelcode} AND cm.generally_active AND cm.country_id ${ofCountries})`;
 
-/** Vehicles by family for selectors: `value` is the vetele, `value2` the model year; the argument is SQL as `= ANY($1)`. */
-export const modelGroupsSql = (ofCountries: string): string =>
-  `SELECT f.description AS label, json_agg(json_build_object(
+/** Vehicles by family for selectors: `value` is the vetele, `value2` the model year; `ofCountries` is SQL as `= ANY($1)`. */
+const groupsSql = (ofCountries: string, isBelowMinimum: string): string =>
+  `SELECT f.description AS label, json_agg(json_strip_nulls(json_build_object(
     'value', v.vetele, 'value2', v.model_year, 'label', ${VEHICLE_LABEL},
-    'solLabel', v.vetele || ' ' || v.description) ORDER BY v.description, v.model_year) AS items
+    'solLabel', v.vetele || ' ' || v.description, 'isBelowMinimum', ${isBelowMinimum}))
+    ORDER BY v.description, v.model_year) AS items
   FROM commercial_model m
   JOIN model_family f ON f.code = m.family_code
   JOIN vehicle v ON v.modelcode = m.modelcode
   WHERE ${isSoldSql('m.modelcode', ofCountries)}
   GROUP BY f.code, f.description, f.sort_number ORDER BY f.sort_number, f.code`;
 
+/** Those of one market, SQL for its id, with what its price console does not list (decision I-47). */
+export const marketModelGroupsSql = (market: string): string =>
+  groupsSql(
+    `= ${market}`,
+    `(SELECT true FROM country_model cm
+      WHERE cm.country_id = ${market} AND cm.modelcode = m.modelcode AND v.model_year < cm.my_minimum)`,
+  );
+
 const groups = statement(
-  `SELECT coalesce(json_agg(g), '[]')::text AS content FROM (${modelGroupsSql('= ANY($1)')}) g`,
+  `SELECT coalesce(json_agg(g), '[]')::text AS content FROM (${groupsSql('= ANY($1)', 'NULL')}) g`,
 );
 
 export async function modelGroupsJson<Shape>(
@@ -54,15 +63,15 @@ export interface Model {
   description: string;
 }
 
-const modelList = statement(
+/** Active models with their newest vehicles; `condition` is SQL of the model `m`. */
+export const modelListSql = (condition = 'true'): string =>
   `SELECT m.modelcode, v.vetele AS "modelId", m.description
    FROM commercial_model m
    CROSS JOIN LATERAL (SELECT vetele FROM vehicle WHERE vehicle.modelcode = m.modelcode ORDER BY model_year DESC LIMIT 1) v
-   WHERE m.modelcode <> 'DEFAULT' AND m.ccadm_active
-     AND ($1 IN ('', 'DEFAULT') OR EXISTS (SELECT FROM country_model c
-       WHERE c.country_id = $1 AND c.modelcode = m.modelcode AND c.generally_active))
-   ORDER BY m.description, m.modelcode`,
-);
+   WHERE m.modelcode <> 'DEFAULT' AND m.ccadm_active AND (${condition})
+   ORDER BY search_text(m.description), m.modelcode`;
+
+const modelList = statement(modelListSql(`$1 IN ('', 'DEFAULT') OR ${isSoldSql('m.modelcode', '= $1')}`));
 
 export const listModels = (context: Context, country = ''): Promise<Model[]> =>
   context.sql.rows(modelList, [country]);

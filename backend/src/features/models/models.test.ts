@@ -33,6 +33,9 @@ it('lists every model by description with the vetele of its newest year, without
     const { status, body } = await models(query);
     expect([status, body]).toEqual([200, [AURORA, LINCE]]);
   }
+  await app.sql(`UPDATE commercial_model SET description = 'àurora' WHERE modelcode = 'AURORA'`);
+  expect((await models()).body).toEqual([{ ...AURORA, description: 'àurora' }, LINCE]);
+  await app.sql(`UPDATE commercial_model SET description = 'Aurora' WHERE modelcode = 'AURORA'`);
 });
 
 it('lists the models that a country offers', async () => {
@@ -43,6 +46,19 @@ it('lists the models that a country offers', async () => {
   expect((await models({ country: 'DE' })).body).toEqual([]);
   expect((await models({ country: 'FR' })).body).toEqual([]);
 });
+
+it.each(['hidden = true', 'enabled = false'])(
+  'lists none for a country that visitors do not see: %s (decision D-08)',
+  async (change) => {
+    await app.sql(`UPDATE country SET ${change} WHERE id = 'IT'`);
+    const as = await app.signIn({ ccadmEnabled: true });
+    const path = '/ccb/auth/api/countryModel/getModelListByCountry';
+
+    expect((await models({ country: 'IT' })).body).toEqual([]);
+    expect((await app.request('GET', path, { as, query: { country: 'IT' } })).body).toEqual([AURORA, LINCE]);
+    await app.sql(`UPDATE country SET hidden = false, enabled = true WHERE id = 'IT'`);
+  },
+);
 
 it('lists none for an unknown country, whatever its name', async () => {
   for (const country of ['XX', "' OR 1=1", '%', '😀']) expect((await models({ country })).body).toEqual([]);

@@ -3,7 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-reply.ts';
 import { statement, type Sql } from '../../kit/sql.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
-import { modelGroupsSql } from '../models/model.read.ts';
+import { marketModelGroupsSql, modelListSql } from '../models/model.read.ts';
 import { AppUser } from './app-user.entity.ts';
 import { Session } from './session.entity.ts';
 
@@ -97,17 +97,11 @@ export async function markSessionSeen(sql: Sql, tokenHash: Buffer, now: Date): P
   await sql.rows(touchSession, [tokenHash, now]);
 }
 
-const MODELS = `SELECT m.modelcode, v.vetele AS "modelId", m.description
-  FROM commercial_model m
-  CROSS JOIN LATERAL (SELECT vetele FROM vehicle WHERE vehicle.modelcode = m.modelcode ORDER BY model_year DESC LIMIT 1) v
-  WHERE m.modelcode <> 'DEFAULT' AND m.ccadm_active
-  ORDER BY m.description, m.modelcode`;
-
 const MARKETS = `SELECT c.id, d.description, c.iso_code2 AS "isoCode2", c.vat, c.currency, c.tabele,
     c.codmercato AS "codMercato", c.pricemask, c.enable_base_opt AS "enableBaseOpt",
     c.enable_accessories AS "enableAccessories", c.enable_customer_prg AS "enableCustomerPrg",
     c.price_from_as400 AS "priceFromAS400", c.sol_enable AS "solEnable",
-    (SELECT coalesce(json_agg(g), '[]') FROM (${modelGroupsSql('= c.id')}) g) AS "modelGroupItemList"
+    (SELECT coalesce(json_agg(g), '[]') FROM (${marketModelGroupsSql('c.id')}) g) AS "modelGroupItemList"
   FROM user_country uc
   JOIN country c ON c.id = uc.country_id
   CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('u.lang')} AS description) d
@@ -124,7 +118,7 @@ const sessionUser = statement(
      'packConfEnabled', u.pack_conf_enabled, 'solEnabledFrontEnd', u.sol_enabled_front_end, 'isDealer', u.is_dealer,
      'isHQUser', u.is_hq_user, 'userAdmin', u.user_admin, 'mktg', u.mktg, 'apiUser', u.api_user,
      'countries', (SELECT coalesce(json_agg(m), '[]') FROM (${MARKETS}) m),
-     'ccadmFullModelList', (SELECT coalesce(json_agg(m), '[]') FROM (${MODELS}) m),
+     'ccadmFullModelList', (SELECT coalesce(json_agg(m), '[]') FROM (${modelListSql()}) m),
      'preferredViews', (SELECT coalesce(json_agg(v.list ORDER BY v.list), '[]') FROM list_view_default v WHERE v.user_id = u.id),
      'maxUploadMB', $2::integer, 'hasApiDocs', $3::boolean)::text AS content
    FROM app_user u WHERE u.id = $1`,

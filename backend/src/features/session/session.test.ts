@@ -52,6 +52,7 @@ describe('signing in', () => {
       description: 'Lince',
       family: 'Felini',
     });
+    await app.sql(`UPDATE country_model SET my_minimum = '2027' WHERE country_id = 'IT'`);
     const { id, username, password } = await app.aUser({
       alias: 'Maria Keller',
       email: 'maria@alturia.example',
@@ -106,7 +107,13 @@ describe('signing in', () => {
               {
                 label: 'Felini',
                 items: [
-                  { value: '3450126', value2: '2026', label: 'Lince MY 2026', solLabel: '3450126 Lince' },
+                  {
+                    value: '3450126',
+                    value2: '2026',
+                    label: 'Lince MY 2026',
+                    solLabel: '3450126 Lince',
+                    isBelowMinimum: true,
+                  },
                   { value: '3450127', value2: '2027', label: 'Lince MY 2027', solLabel: '3450127 Lince' },
                 ],
               },

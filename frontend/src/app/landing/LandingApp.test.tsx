@@ -30,6 +30,9 @@ it('is a document of its own, whose address says the country, also after going b
   fireEvent.click(await screen.findByRole('link', { name: 'Canada' }));
   expect(await screen.findByRole('table', { name: 'Models of Canada' })).toBeTruthy();
   expect(window.location.search).toBe('?country=CA');
+  const steps = window.history.length;
+  fireEvent.click(screen.getByRole('link', { name: 'Canada' }));
+  expect(window.history.length).toBe(steps);
   window.history.replaceState(null, '', '/ccb/landing?region=Europa');
   window.dispatchEvent(new PopStateEvent('popstate'));
 
@@ -65,6 +68,25 @@ it.each(['it', 'en', 'de', 'pl'] as const)(
     expect(preload.exec(html)?.[0]).toContain(`href="${regionsPath}?language=${lang}"`);
   },
 );
+
+/** The conditions that a declaration of a style sheet stands under. */
+function conditionsOf(file: string, declaration: string): string[] {
+  const css = readFileSync(`frontend/src/${file}`, 'utf8');
+  const open: string[] = [];
+  for (const [token] of css.slice(0, css.indexOf(declaration)).matchAll(/[^{};]*\{|\}/g))
+    if (token === '}') open.pop();
+    else open.push(token.trim());
+  return open.filter((head) => head.startsWith('@media'));
+}
+
+it('is shown where scripts are off, and stands still for whoever wants no motion', () => {
+  expect(conditionsOf('app/landing/landing-page.css', 'visibility: hidden')).toContain(
+    '@media (scripting: enabled) {',
+  );
+  expect(conditionsOf('screens/landing/landing.module.css', 'animation: wait')).toContain(
+    '@media (prefers-reduced-motion: no-preference) {',
+  );
+});
 
 it('asks for the address of the configurator at its start, beside the regions (R-036)', async () => {
   server.use(http.get('*/ccb/public/fe/landing/*', () => new Promise(() => undefined)));

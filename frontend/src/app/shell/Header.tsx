@@ -28,7 +28,7 @@ import {
   type PreferencesState,
 } from '../../api/preferences';
 import { t } from '../../texts/app.gen';
-import { modelOptionsOf, useMarketAndModelChoice } from '../../kit/market-model/marketAndModel';
+import { listedModelOptionsOf, useMarketAndModelChoice } from '../../kit/market-model/marketAndModel';
 import { readPricePlace } from '../../screens/price-configurator/place/pricePlace';
 import { Select } from '../../ui/fields/Select';
 import { Avatar } from '../../ui/data/Avatar';
@@ -170,7 +170,7 @@ function VehicleSelect() {
   const [params] = useSearchParams();
   const { market, model, isFixed } = useMemo(() => readPricePlace(params, countries), [params, countries]);
   const { chooseModel } = useMarketAndModelChoice(countries, market);
-  const options = modelOptionsOf(market);
+  const options = listedModelOptionsOf(market, model?.value);
   return (
     <Select
       variant="quiet"

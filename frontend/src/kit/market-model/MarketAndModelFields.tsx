@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
 import { choiceOf } from '../format/names';
-import { modelOptionsOf } from './marketAndModel';
+import { listedModelOptionsOf } from './marketAndModel';
 import { t } from '../../texts/kitParts.gen';
 import styles from './page-card.module.css';
 import { Row } from '../../ui/Row';
@@ -10,7 +10,10 @@ import { Row } from '../../ui/Row';
 interface Market {
   id: string;
   description: string;
-  modelGroupItemList: readonly { label: string; items: readonly { value: string; label: string }[] }[];
+  modelGroupItemList: readonly {
+    label: string;
+    items: readonly { value: string; label: string; isBelowMinimum?: boolean }[];
+  }[];
 }
 
 export interface MarketAndModelFieldsProps {
@@ -29,7 +32,7 @@ export interface MarketAndModelFieldsProps {
 export function MarketAndModelFields(props: MarketAndModelFieldsProps) {
   const { countries, market, model, isFixed = false, onMarket, onModel, children } = props;
   const markets = countries.map(choiceOf);
-  const models = modelOptionsOf(market);
+  const models = listedModelOptionsOf(market, model?.value);
   return (
     <Row wrap align="flex-end" gap="14px 28px" className={styles.place}>
       <Field label={t('Market')}>

@@ -39,6 +39,8 @@ export function readCountryModelsPlace(params: URLSearchParams): CountryModelsPl
 
 interface Model {
   value: string;
+  /** Not listed, though an address leads to it (decision I-47). */
+  isBelowMinimum?: boolean;
 }
 interface MarketOf<M extends Model> {
   id: string;
@@ -53,9 +55,9 @@ export interface MarketAndModel<Market, M> {
   unknown: 'market' | 'model' | null;
 }
 
-/** The first model of the first group that has any, or none (R-202). */
+/** The first listed model of the first group that has any, or none (R-202). */
 export const firstModelOf = <M extends Model>(market: MarketOf<M> | undefined): M | undefined =>
-  market?.modelGroupItemList.find(({ items }) => items.length > 0)?.items[0];
+  market?.modelGroupItemList.flatMap(({ items }) => items).find(({ isBelowMinimum }) => !isBelowMinimum);
 
 /** Reads an address: the market and the model that it names, else the first ones. Without a market the first one that offers the vehicle. */
 export function readMarketAndModel<M extends Model, Market extends MarketOf<M>>(
@@ -80,12 +82,22 @@ export function readMarketAndModel<M extends Model, Market extends MarketOf<M>>(
 export const marketAndModelSearch = (idCountry: string, vetele: string | undefined): string =>
   `?${new URLSearchParams({ idCountry, ...(vetele && { vetele }) })}`;
 
-/** The vehicles of a market for a select, in their groups. */
-export const modelOptionsOf = (
-  market:
-    | { modelGroupItemList: readonly { label: string; items: readonly { value: string; label: string }[] }[] }
-    | undefined,
-) =>
+type Groups = readonly { label: string; items: readonly (Model & { label: string })[] }[];
+
+/** The vehicles of a market for a select, in their groups; those that are not listed too, to compare with and copy from. */
+export const modelOptionsOf = (market: { modelGroupItemList: Groups } | undefined) =>
   (market?.modelGroupItemList ?? []).flatMap(({ label: group, items }) =>
     items.map(({ value, label }) => ({ value, label, group })),
   );
+
+/** The listed ones, and the one that is shown. */
+export function listedModelOptionsOf(
+  market: { modelGroupItemList: Groups } | undefined,
+  shown: string | undefined,
+) {
+  const groups = market?.modelGroupItemList.map(({ label, items }) => ({
+    label,
+    items: items.filter(({ value, isBelowMinimum }) => !isBelowMinimum || value === shown),
+  }));
+  return modelOptionsOf(groups && { modelGroupItemList: groups });
+}

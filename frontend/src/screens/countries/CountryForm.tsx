@@ -101,7 +101,9 @@ function TranslationFields() {
   return (
     <>
       <p className={textStyles.muted}>
-        {t('A country needs a name in at least one language; English is used where another one is missing.')}
+        {t(
+          'A country needs a name in at least one language. Where another one is missing, the console shows the English one; the landing page shows the standard name of the country, else the English one.',
+        )}
       </p>
       <div className={layoutStyles.two}>
         {descriptions.map((name) => {

@@ -16,6 +16,15 @@ import styles from './country-range.module.css';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
 
+// URL.canParse is younger than the browsers that the page is built for.
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Where the external configurator of a country shows a model (decision A-82); undefined as long as nobody has configured where the
  * configurator is. A query or hash of its address, which older configurations may have, stays at its end.
@@ -25,8 +34,8 @@ export function configuratorLink(
   model: LandingModel,
   countryId: string,
 ): string | undefined {
-  if (!base || !/^https?:/i.test(base) || !URL.canParse(base)) return undefined;
-  const link = new URL(base);
+  const link = parsed(base ?? '');
+  if (!link || !/^https?:$/.test(link.protocol)) return undefined;
   link.pathname = `${link.pathname.replace(/\/+$/, '')}/${model.urlContext.replace(/^\/+/, '')}`;
   const query = {
     modelCode: model.code,
@@ -90,14 +99,21 @@ function FamilyCard({ family, hrefOf }: FamilyCardProps) {
   );
 }
 
-/** Leads on to the range when it opens for somebody who has just chosen its country; on a phone it lies below the screen. */
+const HEADING = 'land-country';
+
+/** Leads on to the open range; on a phone it lies below the screen. */
+export function leadToRange(heading = document.getElementById(HEADING)): void {
+  if (!heading) return;
+  heading.focus({ preventScroll: true });
+  const isOutOfSight = heading.getBoundingClientRect().top > window.innerHeight * 0.6;
+  if (isOutOfSight) heading.closest('section')?.scrollIntoView({ block: 'start' });
+}
+
+/** Leads on to the range when it opens for somebody who has just chosen its country. */
 function useArrival(countryId: string) {
   return useCallback(
     (heading: HTMLElement | null) => {
-      if (!heading || document.activeElement?.id !== countryLinkId(countryId)) return;
-      heading.focus({ preventScroll: true });
-      const isOutOfSight = heading.getBoundingClientRect().top > window.innerHeight * 0.6;
-      if (isOutOfSight) heading.closest('section')?.scrollIntoView({ block: 'start' });
+      if (document.activeElement?.id === countryLinkId(countryId)) leadToRange(heading);
     },
     [countryId],
   );
@@ -144,13 +160,13 @@ export function CountryRange({ country, onBack }: CountryRangeProps) {
   const arrive = useArrival(country.id);
   const modelCount = families?.flatMap(({ models }) => models).length ?? 0;
   return (
-    <section className={styles.range} aria-labelledby="land-country">
+    <section className={styles.range} aria-labelledby={HEADING}>
       <div className={styles.head}>
         <button type="button" className={shared.button} onClick={onBack}>
           <ArrowLeft size={16} aria-hidden />
           {words.back}
         </button>
-        <h2 id="land-country" ref={arrive} tabIndex={-1}>
+        <h2 id={HEADING} ref={arrive} tabIndex={-1}>
           <span>{words.currentCountry}</span>
           <MapPin size={17} aria-hidden />
           {country.description}

@@ -86,6 +86,8 @@ describe('the landing page', () => {
 
     const heading = await screen.findByRole('heading', { name: /Current country/ });
     await waitFor(() => expect(document.activeElement).toBe(heading));
+    fireEvent.click(await countryLink('Italia'));
+    expect(document.activeElement).toBe(heading);
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
 
     await waitFor(() => expect(screen.queryByRole('heading', { name: /Current country/ })).toBeNull());
@@ -177,6 +179,20 @@ describe('the landing page', () => {
     );
   });
 
+  it('says that the country of the address is not offered, beside those that are', async () => {
+    renderApp('/landing?country=ZZ');
+
+    expect(
+      await screen.findByText(
+        'The country of this link is not in the configurator at the moment; choose another one.',
+      ),
+    ).toBeTruthy();
+    fireEvent.click(await countryLink('Italia'));
+
+    await screen.findByRole('table', { name: 'Models of Italia' });
+    expect(screen.queryByText(/The country of this link/)).toBeNull();
+  });
+
   it('says when there is nothing to show', async () => {
     server.use(http.get(`*${rangePath}`, () => HttpResponse.json([])));
     renderApp('/landing?country=IT');
@@ -210,6 +226,17 @@ it('asks for a login at /landingAuth, and shows the same inside the shell (R-259
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
 });
 
+it('needs nothing that Chrome 111 and Safari 16.4 lack for a link', () => {
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override canParse = undefined as unknown as typeof URL.canParse;
+    },
+  );
+
+  expect(configuratorLink('https://c.example', { urlContext: 'a' } as LandingModel, 'IT')).toBeTruthy();
+});
+
 it.each([
   ['https://c.example', '/aurora', 'https://c.example/aurora?'],
   ['https://c.example/', '/aurora', 'https://c.example/aurora?'],
@@ -234,6 +261,6 @@ it.each([
   expect(new URL(link).hash).toBe(hash);
 });
 
-it.each(['', 'configurator', 'javascript:alert(1)'])('makes no link of %j', (base) => {
+it.each(['', 'configurator', 'javascript:alert(1)', 'https://'])('makes no link of %j', (base) => {
   expect(configuratorLink(base, { urlContext: '/aurora' } as LandingModel, 'IT')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { ccbApi, useGetLandingGeoRegionQuery, type LandingRegion, type LandingCountry } from '../../api';
-import { CountryRange } from './CountryRange';
+import { CountryRange, leadToRange } from './CountryRange';
 import { countryLinkId, CountryLinks } from './CountryLinks';
 import { FamilyDrawing } from './FamilyDrawing';
 import { LandingNote } from './LandingNote';
@@ -80,13 +80,14 @@ function Regions({ regions, place, onPlace }: RegionsProps) {
   };
   return (
     <>
+      {place.country && !country && <LandingNote text={words.notOffered} />}
       <RegionTable
         regions={regions}
         openRegion={openRegion}
         currentId={country?.id}
         hrefOf={({ id }) => searchOf({ country: id, language: place.language })}
         onRegion={({ label }) => onPlace({ region: label })}
-        onCountry={({ id }) => onPlace({ country: id })}
+        onCountry={({ id }) => (id === country?.id ? leadToRange() : onPlace({ country: id }))}
       />
       {country && <CountryRange key={country.id} country={country} onBack={back} />}
     </>

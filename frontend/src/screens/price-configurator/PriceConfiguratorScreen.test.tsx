@@ -90,6 +90,25 @@ it('groups the models of the market and begins with the first one (R-168)', asyn
   expect([select('Market').value, select('Model').value]).toEqual(['IT', '3410126']);
 });
 
+it('lists the models from the minimum on, and an older one only as long as it is shown (decision I-47)', async () => {
+  const [aurora, aurora27] = italy.modelGroupItemList[0]!.items;
+  const items = [{ ...aurora!, isBelowMinimum: true }, aurora27!];
+  const user = aMarketUser({}, [{ ...italy, modelGroupItemList: [{ label: 'Aurora', items }] }]);
+  const listed = () =>
+    screen
+      .getAllByLabelText<HTMLSelectElement>('Model')
+      .map(({ options }) => Array.from(options, ({ value }) => value));
+
+  await open({ user, path: '?idCountry=IT&vetele=3410126' });
+  expect(listed()).toEqual([
+    ['3410126', '3410127'],
+    ['3410126', '3410127'],
+  ]);
+  choose('Model', '3410127');
+
+  await waitFor(() => expect(listed()).toEqual([['3410127'], ['3410127']]));
+});
+
 it('selects the first model of the first group of another market, or none (R-202)', async () => {
   const { address } = await open();
 

@@ -42,6 +42,20 @@ it('has no model where the market has none (R-202)', () => {
   expect(firstModelOf(empty)).toBeUndefined();
 });
 
+it('begins with what the price console lists, and shows an older model of the address (decision I-47)', () => {
+  const old = { ...lince, value: '3440125', isBelowMinimum: true };
+  const offering = (...items: Market['modelGroupItemList'][number]['items']): Market => ({
+    ...france,
+    modelGroupItemList: [{ label: 'Lince', items }],
+  });
+  const shownAt = (query: string) =>
+    readPricePlace(new URLSearchParams(query), [offering(old, lince)]).model?.value;
+
+  expect(shownAt('')).toBe('3440126');
+  expect(shownAt('idCountry=FR&vetele=3440125')).toBe('3440125');
+  expect(firstModelOf(offering(old))).toBeUndefined();
+});
+
 it("never shows another market or model than the address's", () => {
   expect(seen('idCountry=DE&vetele=3410226')).toEqual([undefined, undefined, 'market']);
   expect(seen('idCountry=IT&vetele=3440126')).toEqual(['IT', undefined, 'model']);

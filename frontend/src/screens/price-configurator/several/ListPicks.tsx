@@ -85,9 +85,12 @@ function MarketPicks({ markets, picks, onPick }: ListPicksProps) {
 function VehiclePicks({ markets, picks, onPick }: ListPicksProps) {
   const [find, setFind] = useState('');
   const [year, setYear] = useState('');
-  const offered = vehiclesOf(markets.filter(({ id }) => picks.markets.includes(id)));
+  const offered = vehiclesOf(
+    markets.filter(({ id }) => picks.markets.includes(id)),
+    picks.vehicles,
+  );
   const shown = shownVehicles(offered, find, year);
-  const ids = vehiclesOf(markets).map(({ value }) => value);
+  const ids = vehiclesOf(markets, picks.vehicles).map(({ value }) => value);
   return (
     <fieldset className={classes(layoutStyles.column, styles.pick)}>
       <legend>

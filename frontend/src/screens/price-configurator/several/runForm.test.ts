@@ -57,6 +57,17 @@ describe('the vehicles to choose (R-440)', () => {
     expect(soldIn()).toEqual(vehicles);
   });
 
+  it('are those that one of the markets lists, and those that are chosen already (decision I-47)', () => {
+    const old = { ...item('3410126', '2026', 'Aurora 1.5 MY26'), isBelowMinimum: true };
+    const spain = { ...aMarket({ Aurora: [old] }), id: 'ES' };
+
+    expect(vetelesOf(vehiclesOf([spain]))).toEqual([]);
+    expect(vetelesOf(vehiclesOf([spain, malta]))).toEqual(['3410126', '3420126']);
+    expect(vetelesOf(vehiclesOf([spain], ['3410126']))).toEqual(['3410126']);
+    const picks = { markets: ['ES'], vehicles: ['3410126'], prices: [], codes: '' };
+    expect(soldVehicles(picks, [spain])).toEqual(['3410126']);
+  });
+
   it('stay in their order when they are ticked', () => {
     expect(ticked(['a', 'b', 'c'], ['c'], ['a'], true)).toEqual(['a', 'c']);
     expect(ticked(['a', 'b', 'c'], ['a', 'c'], ['c', 'b'], false)).toEqual(['a']);

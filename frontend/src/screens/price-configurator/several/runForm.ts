@@ -21,12 +21,17 @@ export interface VehicleChoice extends ModelItem {
   group: string;
 }
 
-/** The vehicles that at least one of the markets offers, each once and in the order of the first market that has it. */
-export function vehiclesOf(markets: readonly Market[]): VehicleChoice[] {
+/**
+ * The vehicles that at least one of the markets lists (decision I-47), each once and in the order of the first market that has it; of
+ * those that are chosen already also what none lists.
+ */
+export function vehiclesOf(markets: readonly Market[], chosen: readonly string[] = []): VehicleChoice[] {
   const found = new Map<string, VehicleChoice>();
   for (const { modelGroupItemList } of markets)
     for (const { label: group, items } of modelGroupItemList)
-      for (const item of items) if (!found.has(item.value)) found.set(item.value, { ...item, group });
+      for (const item of items)
+        if (!found.has(item.value) && (!item.isBelowMinimum || chosen.includes(item.value)))
+          found.set(item.value, { ...item, group });
   return [...found.values()];
 }
 
@@ -49,7 +54,11 @@ export function shownVehicles(
 
 /** Those of `picks` that one of its markets sells; without a market nobody has decided yet. */
 export function soldVehicles({ markets: chosen, vehicles }: RunPicks, markets: readonly Market[]): string[] {
-  const sold = new Set(vehiclesOf(markets.filter(({ id }) => chosen.includes(id))).map(({ value }) => value));
+  const offered = vehiclesOf(
+    markets.filter(({ id }) => chosen.includes(id)),
+    vehicles,
+  );
+  const sold = new Set(offered.map(({ value }) => value));
   return vehicles.filter((vetele) => chosen.length === 0 || sold.has(vetele));
 }
 
