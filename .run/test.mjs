@@ -92,14 +92,6 @@ const steps = [
   vitestStep('contracts', { cores: 1, limitMinutes: 20 }),
   // The contract tests have just rewritten it: a difference is an unreviewed change to the contract.
   { ...tool('recorded contract', [inRoot('.run', 'recorded-contract.mjs')]), after: 'contracts' },
-  ...(isPostgresHere()
-    ? [
-        {
-          ...onPostgresStep('contracts', { name: 'contracts on PostgreSQL', cores: 1, limitMinutes: 20 }),
-          after: 'contracts',
-        },
-      ]
-    : []),
   tool('lint', [binOf('eslint'), '.', '--max-warnings', '0', ...unchanged('lint')]),
   tool('layout', [binOf('prettier'), '--check', '--log-level', 'warn', '.', ...unchanged('layout')]),
   vitestStep('logic', { cores: 1, limitMinutes: 10 }),
