@@ -2,15 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { evilForms } from './evil-files.ts';
-import {
-  distinct,
-  edges,
-  EVIL_TEXTS,
-  mutations,
-  RAW_BODIES,
-  RAW_QUERIES,
-  type Mutation,
-} from './evil-values.ts';
+import { distinct, edges, evilTextsOf, mutations, rawOf, type Mutation } from './evil-values.ts';
 import type { SignedInUser } from './factories.ts';
 import { fileForm, operations, request, valid, type Node, type Operation } from './fuzzed-operations.ts';
 import { isTaken, refusalOf } from './refusals.ts';
@@ -99,16 +91,17 @@ interface Case<Value = unknown> {
   value: Value;
 }
 
-/** The first case of each place, then the second of each, and so on. */
+/** One case of each place at a time, at each place another one than at the place before. */
 function oneOfEachPlace<Value>(cases: Case<Value>[]): Case<Value>[][] {
   const rounds: Case<Value>[][] = [];
   const counts = new Map<string, number>();
   for (const one of cases) {
-    const round = counts.get(one.place) ?? 0;
+    // What is the same at two places may be refused for that.
+    const round = counts.get(one.place) ?? counts.size;
     counts.set(one.place, round + 1);
     (rounds[round] ??= []).push(one);
   }
-  return rounds;
+  return rounds.filter(Boolean);
 }
 
 /** Without these, an operation answers before it reads the others. */
@@ -168,11 +161,10 @@ async function faultsOf(operation: Operation): Promise<string[]> {
       for (const one of sent) await attempt(one.what, optionsOf([one]));
     }
   };
-  const taken: Case<[name: string, value: unknown]>[] = [];
   for (const parameter of operation.parameters) {
     const { name, in: place, schema } = parameter;
     if (name === 'entity' && operation.isOtherKind) continue;
-    for (const evil of distinct([...EVIL_TEXTS, ...edges(schema)], String)) {
+    for (const evil of distinct([...evilTextsOf(name, operation.operationId), ...edges(schema)], String)) {
       // Without text, the path is that of another operation.
       const refusal =
         place === 'path' && evil === ''
@@ -182,15 +174,13 @@ async function faultsOf(operation: Operation): Promise<string[]> {
       const what = `${place} ${name}=${JSON.stringify(evil).slice(0, 40)}`;
       const part =
         place === 'path' ? { path: { ...fine.path, [name]: evil } } : { query: { ...needed, [name]: evil } };
-      if (refusal === 'none' && place === 'query') taken.push({ what, place: name, value: [name, evil] });
-      else await attempt(what, { ...fine, ...part }, { mustRefuse: refusal === 'due' });
+      await attempt(what, { ...fine, ...part }, { mustRefuse: refusal === 'due' });
     }
   }
-  await attemptTogether(taken, (sent) => ({
-    ...fine,
-    query: { ...needed, ...Object.fromEntries(sent.map(({ value }) => value)) },
-  }));
-  if (!operation.isOtherKind) for (const rawQuery of RAW_QUERIES) await attempt(rawQuery, fine, { rawQuery });
+  const raw = operation.isOtherKind
+    ? { queries: [], bodies: [] }
+    : rawOf(operation.method, operation.operationId);
+  for (const rawQuery of raw.queries) await attempt(rawQuery, fine, { rawQuery });
   if (operation.json) {
     const leaves: Case<Mutation['change']>[] = [];
     for (const { at, change, mustRefuse, isOfLeaf } of mutations(
@@ -208,7 +198,7 @@ async function faultsOf(operation: Operation): Promise<string[]> {
       ...fine,
       body: sent.reduce((body, { value: change }) => change(body), fine.body),
     }));
-    for (const body of operation.isOtherKind ? [] : RAW_BODIES)
+    for (const body of raw.bodies)
       await attempt(`raw body ${body.slice(0, 40)}`, {
         ...fine,
         body,

@@ -2,49 +2,41 @@
 import { deref, type Node } from './fuzzed-operations.ts';
 import { refusalOf } from './refusals.ts';
 
-export const EVIL_TEXTS = [
-  '',
-  ' ',
-  '\u0000',
-  'a\u0000b',
-  '-1',
-  '0',
-  '1.5',
-  '0x10',
-  ' 1 ',
-  '2147483648',
-  '99999999999999999999',
-  '-99999999999999999999',
-  '1e309',
-  'NaN',
-  'Infinity',
-  'null',
-  'undefined',
-  'true',
-  '[]',
-  '{}',
-  '__proto__',
-  'constructor',
-  "' OR 1=1 --",
-  '$1',
-  '; DROP TABLE session',
-  '../../etc/passwd',
-  '<script>1</script>',
-  '%',
-  '_',
-  '\\',
-  '%_\\',
-  '%00',
-  '(',
-  '[',
-  '(?=a)',
-  '(a+)+$',
-  '\\p{Greek}{1000}',
-  '\u202e\ufeff\u0301',
-  '\ud83d\ude00',
-  'à è “ß”',
-  'a'.repeat(5000),
+const EVIL_KINDS = [
+  ['', ' '],
+  ['\u0000', 'a\u0000b'],
+  ['-1', '0', '1.5', '0x10', ' 1 '],
+  ['2147483648', '99999999999999999999', '-99999999999999999999', '1e309'],
+  ['NaN', 'Infinity', 'null', 'undefined', 'true'],
+  ['[]', '{}'],
+  ['__proto__', 'constructor'],
+  ["' OR 1=1 --", '$1', '; DROP TABLE session'],
+  ['../../etc/passwd', '<script>1</script>'],
+  ['%', '_', '\\', '%_\\', '%00'],
+  ['(', '[', '(?=a)', '(a+)+$', '\\p{Greek}{1000}'],
+  ['\u202e\ufeff\u0301', '\ud83d\ude00', 'à è “ß”'],
+  ['a'.repeat(5000)],
 ];
+export const EVIL_TEXTS = EVIL_KINDS.flat();
+
+const seen = new Map<string, string[]>();
+
+/** The position of the operation among those that have it: the same when a test is run again. */
+function placeOf(what: string, operationId: string): number {
+  const operations = seen.get(what) ?? [];
+  seen.set(what, operations);
+  if (!operations.includes(operationId)) operations.push(operationId);
+  return operations.indexOf(operationId);
+}
+
+/**
+ * What a parameter is sent as: everything at the first operation with its name; at each other one, what a part of the server takes in one
+ * way is sent once, another one of them each time.
+ */
+export function evilTextsOf(parameter: string, operationId: string): string[] {
+  const place = placeOf(parameter, operationId);
+  return place === 0 ? EVIL_TEXTS : EVIL_KINDS.map((kind) => kind[place % kind.length]!);
+}
 
 /** Each value that a schema names, the edges of what it allows, and one step beyond. */
 export const edges = (schema: Node): unknown[] => [
@@ -133,7 +125,7 @@ export function* mutations(node: Node, value: Node, place: string): Generator<Mu
 }
 
 /** Bodies that JSON.stringify never writes. */
-export const RAW_BODIES = [
+const RAW_BODIES = [
   '',
   '{',
   'null',
@@ -148,7 +140,7 @@ export const RAW_BODIES = [
 ];
 
 /** Queries that no client sends. */
-export const RAW_QUERIES = [
+const RAW_QUERIES = [
   '?%',
   '?%E0%A4%A',
   '?a[b]=c',
@@ -159,3 +151,11 @@ export const RAW_QUERIES = [
   '?label[]=x',
   '?%00=1',
 ];
+
+/** All of what is read before any operation is known for the first one of a method, in turn for the others. */
+export function rawOf(method: string, operationId: string): { queries: string[]; bodies: string[] } {
+  const place = placeOf(method, operationId);
+  const some = (values: string[], count: number): string[] =>
+    place === 0 ? values : values.filter((_, at) => (at + place) % values.length < count);
+  return { queries: some(RAW_QUERIES, 2), bodies: some(RAW_BODIES, 3) };
+}

@@ -26,7 +26,12 @@ export type ScreenParameters = {
   model?: CurrentModel;
   /** Whether the screen stays busy because a call never ends. */
   busy?: boolean;
+  a11y?: object;
 };
+
+/** Header and menu are the same on every screen: axe looks at them in the stories that set `isFrameChecked`. */
+const withoutFrame = { context: { exclude: [':has(> #main[data-screen]) > :is(header, nav)'] } };
+export const isFrameChecked = { context: { exclude: [] } };
 
 const admin = signedIn.value as SignedIn;
 const userOf = (user: Partial<SessionUser> = {}): SessionUser => ({ ...admin.user, ...user });
@@ -50,7 +55,14 @@ function ScreenOnItsOwn({ path, user, model = defaultModel, theme }: ScreenProps
  * answers that `parameters: { ccb: { listInterfaceLabels: 'empty' } }` chooses.
  */
 export const screen = (path: string, parameters: ScreenParameters = {}) => ({
-  parameters: { layout: 'fullscreen', waitFor: 'h1', path, controls: { disable: true }, ...parameters },
+  parameters: {
+    layout: 'fullscreen',
+    waitFor: 'h1',
+    path,
+    controls: { disable: true },
+    a11y: withoutFrame,
+    ...parameters,
+  },
   beforeEach: ({ parameters: chosen }: { parameters: ScreenParameters }) => {
     // The previous story may have left a form open, whose draft would be offered here.
     forgetAllEdits();

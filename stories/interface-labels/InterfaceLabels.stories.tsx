@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { forgetAllEdits, keepEdits } from '../../frontend/src/kit/versioned/keptEdits';
 import signedIn from '../../mocks/Session/getToken.default.json';
-import { screen } from '../.storybook/screen';
+import { isFrameChecked, screen } from '../.storybook/screen';
 import { page } from '../.storybook/steps';
 
 const mainWindow = '/interface_labels?action=search&activeGroup=Main%20Window';
@@ -19,7 +19,11 @@ export const Filled: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  ...Filled,
+  globals: { theme: 'dark' },
+  parameters: { a11y: isFrameChecked },
+};
 
 export const Compact: Story = { ...Filled, name: 'Compact rows', globals: { density: 'compact' } };
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { screen } from '../.storybook/screen';
+import { isFrameChecked, screen } from '../.storybook/screen';
 import { page } from '../.storybook/steps';
 
 const meta = {
   title: 'Screens/Outside the menu/Frame and error pages',
-  ...screen('/interface_labels?action=search&activeGroup=Main%20Window'),
+  ...screen('/interface_labels?action=search&activeGroup=Main%20Window', { a11y: isFrameChecked }),
 } satisfies Meta;
 
 export default meta;
