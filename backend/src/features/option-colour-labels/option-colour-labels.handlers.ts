@@ -91,6 +91,7 @@ export const optionColourLabelHandlers = {
       size = 10,
       sortBy = 'code',
       sortDesc = false,
+      pageOf,
       code,
       label,
       missingIn,
@@ -101,6 +102,7 @@ export const optionColourLabelHandlers = {
       size,
       sortBy,
       sortDesc,
+      pageOf,
       filters,
     });
   }),

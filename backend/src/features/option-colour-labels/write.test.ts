@@ -201,13 +201,13 @@ describe.each(kinds)('the label of an $what', ({ what, type, call, table, list }
   it('keeps the history of a label that was deleted and made again', async () => {
     await app.sql(`DELETE FROM ${table}_label WHERE ${table}_item_id = $1`, [id]);
     await put({ label: 'Primo' });
-    const [{ entityId, after }] = await app.sql<{ entityId: string; after: object }>(
+    const [made] = await app.sql<{ entityId: string; after: object }>(
       `SELECT entity_id AS "entityId", after FROM change_log WHERE entity = '${table}Label' ORDER BY id DESC LIMIT 1`,
     );
-    await app.sql(`DELETE FROM ${table}_label WHERE id = $1::integer`, [entityId]);
+    await app.sql(`DELETE FROM ${table}_label WHERE id = $1::integer`, [made!.entityId]);
     await app.sql(
       `INSERT INTO change_log (at, actor, entity, entity_id, action, before) VALUES (now(), 'Giulia Ferri', $1, $2, 'delete', $3)`,
-      [`${table}Label`, entityId, after],
+      [`${table}Label`, made!.entityId, made!.after],
     );
     await put({ label: 'Secondo' });
 
@@ -260,6 +260,9 @@ describe('a new label of the group COLOR (A-67)', () => {
       inactive: false,
       colLabelList: [{ label: 'Verde nuovo', model: { modelcode: 'DEFAULT' } }],
     });
+    const query = { pageOf: body.optItemId, code: '0N1', size: 1, page: 7 };
+    const shown = await app.request('GET', `${BASE}/getListByType`, { as: editor, query });
+    expect(shown.body).toMatchObject({ pageIndex: 0, content: [{ code: '0N1' }] });
   });
 
   it('adds a label to a colour that is there, for all models or for those that a pattern names', async () => {

@@ -347,6 +347,9 @@ describe('creating', () => {
     expect(created).toEqual({ id: body.optItemId, group: 'WHEELS', as400: '' });
     expect(await labels(created!.id)).toEqual(['it DEFAULT: Cerchi nuovi']);
     expect(await history({ language: 'it' }, created!.id)).toHaveLength(1);
+    const query = { optGroup: 'WHEELS', code: 'NEU1', pageOf: created!.id, size: 1, page: 7 };
+    const shown = await app.request('GET', `${GRID}/findByOptGroupAndModelName`, { as: editor, query });
+    expect(shown.body).toMatchObject({ pageIndex: 0, content: [{ id: created!.id }] });
   });
 
   it('adds to an option that is there, in another language', async () => {

@@ -366,6 +366,8 @@ it('creates a label in the group of the list', async () => {
     label: 'Verde lago',
     language: { id: 1 },
   });
+  // The page where it lies.
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ pageOf: '341' }));
 });
 
 it('tells apart a failure, an empty group and nothing found', async () => {
