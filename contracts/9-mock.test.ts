@@ -429,6 +429,20 @@ describe('labels and models of countries', () => {
     expect(call('GET', list.replace('label=', 'label=bianco'))!.body.content[0].id).toBe(301);
   });
 
+  it('of colours are created in their own list, and saved together with the switch', () => {
+    const list = '/ccb/auth/fe/optColorLabel/getListByType?optColType=COLOR&code=0n1';
+    const body = { code: '0N1', label: 'Verde', language: { id: 'it' }, optGroup: 'COLOR' };
+    const { optItemId } = call('POST', '/ccb/auth/fe/optGridLabel', body)!.body;
+    const both = { label: 'Verde lago', inactive: true };
+
+    expect(
+      call('PUT', `/ccb/auth/fe/optColorLabel/changeColLabelInColItem/${optItemId}/it`, both)!.body,
+    ).toEqual({ message: 'Colour 0N1 deactivated', id: optItemId, version: 2 });
+    expect(call('GET', list)!.body.content).toMatchObject([
+      { id: optItemId, inactive: true, colLabelList: [{ label: 'Verde lago' }] },
+    ]);
+  });
+
   it('of a country are those of a model too', () => {
     const [byCountry, byModel] = ['countryModelByCountry/IT', 'countryModelByModel/AURORA_15_HYB'].map(
       (path) => () => rowsOf(call('GET', `/ccb/auth/api/countryModel/${path}`)!.body),

@@ -50,13 +50,15 @@ export function mockGrids(contract: MockContract, collections: Collections): Rec
   const writeItem: Answer = (call) => {
     const row = items.find(call.params['id']!);
     if (!row) return undefined;
-    const { inactive } = call.body as Row;
-    if (inactive !== undefined) {
-      row['inactive'] = inactive;
-      row['version'] = Number(row['version']) + 1;
-      return json({ message: `Label ${row['code']} updated`, id: row['id'], version: row['version'] });
-    }
-    return write(call, row['optLabelList'] ?? row['colLabelList'], row['code'], {});
+    const { id, code, optLabelList, colLabelList } = row;
+    const { inactive, label } = call.body as Row;
+    const saved = label === undefined ? undefined : write(call, optLabelList ?? colLabelList, code, { id });
+    if (saved && (saved.status !== 200 || inactive === undefined || inactive === row['inactive']))
+      return saved;
+    row['inactive'] = inactive;
+    row['version'] = Number(row['version']) + 1;
+    const message = `${optLabelList ? 'Option' : 'Colour'} ${code} ${inactive ? 'deactivated' : 'activated'}`;
+    return json({ ...(saved?.body as Json), message, id });
   };
   const writeOption =
     (isOption: (row: Row, call: Call) => boolean, model: () => string = () => 'DEFAULT'): Answer =>
@@ -68,14 +70,19 @@ export function mockGrids(contract: MockContract, collections: Collections): Rec
       );
     };
 
-  /** A label of an option, which is new if its code is. */
+  /** A label of an option or a colour, which is new if its code is. */
   const createLabel: Answer = (call) => {
     const { code, description = '', optGroup, labelGroup, label, modelEnableRegexp } = call.body as Row;
     const group = optGroup || labelGroup;
     const spoken = (call.body as Node).language?.id ?? 'it';
     const language = languages.find((row) => row['code'] === spoken || row['id'] === spoken) ?? languages[0];
-    const known = grid.rows.find(({ optItem }) => optItem.code === code)?.['optItem'] as Node;
-    const labels = (known?.optLabelList ?? []) as Json[];
+    const isColour = group === 'COLOR';
+    const known = (
+      isColour
+        ? items.rows.find((row) => row['code'] === code)
+        : grid.rows.find(({ optItem }) => optItem.code === code)?.['optItem']
+    ) as Node;
+    const labels = (known?.[isColour ? 'colLabelList' : 'optLabelList'] ?? []) as Json[];
     // Which models a pattern matches, only the server knows.
     if (modelEnableRegexp && modelEnableRegexp !== 'DEFAULT') return undefined;
     if (labels.some((each) => isOf(each, language!['code'], 'DEFAULT')))
@@ -89,18 +96,28 @@ export function mockGrids(contract: MockContract, collections: Collections): Rec
       description,
       language: shown(language),
       model,
-      optItem: { id: optItemId },
+      ...(!isColour && { optItem: { id: optItemId } }),
       version: 1,
     });
-    if (!known)
+    const blank = { id: optItemId, code, as400Description: '' };
+    if (!known && isColour)
+      items.put({
+        ...structuredClone(items.shape),
+        ...blank,
+        subgroup: '',
+        layergroup: '',
+        inactive: false,
+        version: 1,
+        colLabelList: labels,
+        offeredIn: [],
+      });
+    else if (!known)
       grid.put({
         ...structuredClone(grid.shape),
         id: optItemId,
         optItem: {
           ...grid.shape['optItem'],
-          id: optItemId,
-          code,
-          as400Description: '',
+          ...blank,
           optLabelList: labels,
           ...(group && { group: { code: group, description: group } }),
         },

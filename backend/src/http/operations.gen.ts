@@ -11052,6 +11052,8 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
+        pageOf?: components['parameters']['PageOf'];
         /** @description What to sort by; modelLabel is the default label where no model is chosen. */
         sortBy?: 'optItem.code' | 'optItem.as400Description' | 'defaultLabel' | 'modelLabel' | 'id';
         /** @description True for descending order. */
@@ -11318,6 +11320,8 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
+        pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?: 'code' | 'group' | 'subgroup' | 'layergroup' | 'as400Description' | 'inactive' | 'id';
         /** @description True for descending order. */

@@ -357,6 +357,8 @@ export type ListOptionGridLabelsApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
+  pageOf?: string;
   /** What to sort by; modelLabel is the default label where no model is chosen. */
   sortBy?: 'optItem.code' | 'optItem.as400Description' | 'defaultLabel' | 'modelLabel' | 'id';
   /** True for descending order. */
@@ -424,6 +426,8 @@ export type ListOptColorLabelsApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list lacks it. */
+  pageOf?: string;
   /** Column to sort by. */
   sortBy?: 'code' | 'group' | 'subgroup' | 'layergroup' | 'as400Description' | 'inactive' | 'id';
   /** True for descending order. */

@@ -140,14 +140,10 @@ describe('many labels at once (R-400)', () => {
     ]);
   });
 
-  it('refuses a faulty pattern for all of them', async () => {
-    const { ids } = await labels('A');
+  it.each(['interfaceLabel', 'optGroup'])('refuses a faulty pattern for all of them (%s)', async (entity) => {
+    const change = set(chosen(1), { modelEnableRegexp: '^AUR(' });
 
-    const { status, body } = await post(
-      'interfaceLabel',
-      '/preview',
-      set(chosen(...ids), { modelEnableRegexp: '^AUR(' }),
-    );
+    const { status, body } = await post(entity, '/preview', change);
 
     expect(status).toBe(400);
     expect(body.fields).toMatchObject([{ field: 'modelEnableRegexp' }]);

@@ -10,7 +10,7 @@ export const carModelList: ListDefinition<CarModelSort, CarModelFilter> = {
   id: 'm.modelcode',
   columns: shownSql(CarModel, 'm', ['familyCode']),
   sorts: {
-    modelcode: 'm.modelcode',
+    modelcode: 'search_text(m.modelcode)',
     description: 'search_text(m.description)',
     rangeMY: 'search_text(m.range_my)',
     maxMyVideoAvailable: 'search_text(m.max_my_video_available)',

@@ -60,14 +60,15 @@ it.each(['langlist', 'ALLPAGED', 'getModelGroup'])(
 );
 
 describe('listing', () => {
-  it('pages by code, ten unless asked otherwise, DEFAULT too, and tells the total (R-061)', async () => {
-    for (let n = 11; n > 0; n--) await create({ modelcode: `M${String(n).padStart(2, '0')}` });
+  it('pages by code in any case, ten unless asked otherwise, DEFAULT too, and tells the total (R-061)', async () => {
+    for (let n = 11; n > 0; n--)
+      await create({ modelcode: `${n === 2 ? 'm' : 'M'}${String(n).padStart(2, '0')}` });
     const { body } = await app.request('GET', `${MODELS}/allPaged`, { as });
 
     expect(body.content.map(({ modelcode }: Row) => modelcode).slice(0, 3)).toEqual([
       'DEFAULT',
       'M01',
-      'M02',
+      'm02',
     ]);
     expect([body.content.length, body.totalElements]).toEqual([10, 12]);
     expect(await codes({ page: 1 })).toEqual(['M10', 'M11']);

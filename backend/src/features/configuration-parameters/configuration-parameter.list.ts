@@ -19,7 +19,8 @@ export const configurationParameterList: ListDefinition<
   id: 'p.id',
   columns: `${shownSql(ConfigurationParameter, 'p', ['languageId'])},
     g.shown AS language,
-    NOT (p.code IN (${KEYS}) AND g.is_default) AS deletable`,
+    NOT (p.code IN (${KEYS}) AND (g.is_default
+      OR NOT EXISTS (SELECT FROM console_config o WHERE o.code = p.code AND o.id <> p.id))) AS deletable`,
   sorts: {
     code: 'search_text(p.code)',
     description: 'search_text(p.description)',

@@ -69,6 +69,13 @@ describe('the list of parameters', () => {
       ['PRICE_CONF_PDF_URL', 'it', false],
       ['SOL_SERVICE_AVAILABLE', 'it', false],
     ]);
+    await app().sql(`UPDATE language SET is_default = code = 'en'`);
+    const now = await app().request('GET', `${PATH}/allPaged`, { as });
+    expect(now.body.content.map(({ deletable }: { deletable: boolean }) => deletable)).toEqual([
+      ...[true, false],
+      ...[false, false],
+    ]);
+    await app().sql(`UPDATE language SET is_default = code = 'it'`);
   });
 });
 

@@ -39,6 +39,22 @@ export async function lockLanguages(context: Context): Promise<void> {
   await context.sql.rows(lockTable);
 }
 
+// Those of a restored backup share one transaction id, but not the time.
+const defaultBefore = statement(
+  `SELECT l.id FROM (
+     SELECT d.xid, d.at FROM change_log d WHERE d.entity = 'language' AND d.entity_id = $1::integer::text
+       AND d.after @> '{"default": true}' AND NOT coalesce(d.before @> '{"default": true}', false)
+     ORDER BY d.id DESC LIMIT 1) gained
+   JOIN change_log lost ON lost.entity = 'language' AND lost.xid = gained.xid AND lost.at = gained.at
+     AND lost.before @> '{"default": true}' AND lost.after @> '{"default": false}'
+   JOIN language l ON l.id::text = lost.entity_id AND l.active`,
+);
+
+/** The language that lost the default to this one, as long as it can have it again. */
+export async function findDefaultBefore(context: Context, id: number): Promise<number | undefined> {
+  return (await context.sql.rows<{ id: number }>(defaultBefore, [id]))[0]?.id;
+}
+
 /** A test compares it with the foreign keys of the database. */
 export const languageUses: Use[] = [
   { one: 'interface label', many: 'interface labels', rows: 'interface_label WHERE language_id = $1' },

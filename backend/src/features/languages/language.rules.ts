@@ -36,8 +36,15 @@ export function refuseLostDefault(before: LanguageRow[], after: LanguageRow[]): 
       }),
       [{ field: 'default', message: t('One language has to be the default one') }],
     );
-  if (now && !now.active)
-    throw conflict(t('{language} is the default language and stays active.', { language: now.description }), [
-      { field: 'active', message: t('The default language stays active') },
-    ]);
+  if (!now || now.active) return;
+  if (now.id !== former?.id)
+    throw conflict(
+      t('{language} is inactive. Activate it before it becomes the default language.', {
+        language: now.description,
+      }),
+      [{ field: 'default', message: t('The default language is an active one') }],
+    );
+  throw conflict(t('{language} is the default language and stays active.', { language: now.description }), [
+    { field: 'active', message: t('The default language stays active') },
+  ]);
 }

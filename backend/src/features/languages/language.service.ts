@@ -9,7 +9,7 @@ import { t } from '../../texts/labels.ts';
 import { Language } from './language.entity.ts';
 import { language } from './language.list.ts';
 import { existingLanguage, listAllLanguages, type LanguageRow } from './language.read.ts';
-import { lockLanguages, usesOfLanguage } from './language.repository.ts';
+import { findDefaultBefore, lockLanguages, usesOfLanguage } from './language.repository.ts';
 import { refuseFaultyFallbacks, refuseLostDefault } from './language.rules.ts';
 
 export const languages = crudOf(language);
@@ -39,6 +39,13 @@ async function handOverDefault(
   for (const { id } of defaults.filter(wasDefault))
     await languages.update(context, id, { default: false }, undefined);
   return listAllLanguages(context);
+}
+
+/** A state from before it became the default one leaves none: the language that it took over from has it again. */
+async function giveDefaultBack(context: Context, id: number): Promise<void> {
+  if ((await listAllLanguages(context)).some(({ isDefault }) => isDefault)) return;
+  const former = await findDefaultBefore(context, id);
+  if (former !== undefined) await languages.update(context, former, { default: true }, undefined);
 }
 
 /** Every write: one at a time, and rolled back when it breaks a rule. */
@@ -82,7 +89,11 @@ export const updateLanguage = (context: Context, id: number, input: LanguageInpu
   });
 
 export const restoreLanguage = (context: Context, id: number, wanted: WantedState): Promise<Saved> =>
-  keepingRules(context, () => languages.restore(context, id, wanted));
+  keepingRules(context, async () => {
+    const restored = await languages.restore(context, id, wanted);
+    await giveDefaultBack(context, id);
+    return restored;
+  });
 
 /** 409 for the default language and for languages in use (decision A-75). */
 export async function removeLanguage(context: Context, id: number): Promise<{ message: string; id: number }> {

@@ -258,7 +258,10 @@ describe('the default language', () => {
     expect([status, body.message]).toEqual([409, 'Italiano is the default language and stays active.']);
     expect(await row('it')).toMatchObject({ active: true });
     expect((await change('de', { active: false })).status).toBe(200);
-    expect((await change('de', { default: true })).status).toBe(409);
+    expect((await change('de', { default: true })).body).toMatchObject({
+      message: 'Deutsch is inactive. Activate it before it becomes the default language.',
+      fields: [{ field: 'default' }],
+    });
   });
 
   it('is one: another takes over, and both have it in their history', async () => {
@@ -272,6 +275,23 @@ describe('the default language', () => {
       before: { default: true },
       after: { default: false },
     });
+  });
+
+  it('is the former one again when the change that took it over is undone', async () => {
+    const { as, change, row } = await fourLanguages();
+    const { history, restore } = changesOf(app(), as, 'language');
+    await change('de', { default: true, description: 'Tedesco' });
+    const taken = (await history(3))[0]!;
+
+    expect((await restore(3, taken.id, { before: true, seen: taken.id })).status).toBe(200);
+    expect(await row('it')).toMatchObject({ default: true });
+    expect(await row('de')).toMatchObject({ default: false, description: 'Deutsch' });
+
+    await change('de', { default: true });
+    await change('it', { active: false });
+    expect((await restore(3, taken.id, { before: true })).body.message).toBe(
+      'Deutsch is the default language. Make another language the default one instead.',
+    );
   });
 
   it('stays the default, and is not deleted', async () => {

@@ -1,6 +1,7 @@
 import { crudHandlers, exportHandlers, list } from '../../http/crud-handlers.ts';
 import { command, type OperationMap, steadyQuery } from '../../http/operation.ts';
 import { bulkOf, type BulkNoun } from '../../kit/bulk.ts';
+import { refuseFaultyValues } from '../../kit/model-pattern.ts';
 import { changesOfCrud } from '../../kit/record-changes.ts';
 import { optGroupExport } from './opt-group.export.ts';
 import { optGroupList } from './opt-group.list.ts';
@@ -22,6 +23,7 @@ export const optGroupHistory = changesOfCrud(optGroups);
 
 export const optGroupBulk: BulkNoun = bulkOf(optGroups, {
   filtersOf: (wanted: GroupQuery, context) => filtersOf(context, wanted),
+  check: refuseFaultyValues,
   values: optGroupChanges,
 });
 

@@ -17,14 +17,16 @@ const { post, preview, run, undo } = bulkOn(
 );
 
 it.each([
-  ['options', 'WHEELS', 'opt_item'],
+  ['options', 'WHEELS~2', 'opt_item'],
   ['colours', 'COLOR', 'col_item'],
 ] as const)('many %s are switched off in one step, and on again in one (R-464)', async (_, type, table) => {
   const make = gridFactoriesOn(app);
   const labels = { it: 'Testo' };
   const items = [];
   for (const code of ['1AA', '1AB', '2AC'])
-    items.push(await (type === 'COLOR' ? make.aColour(code, labels) : make.anOption({ code, labels })));
+    items.push(
+      await (type === 'COLOR' ? make.aColour(code, labels) : make.anOption({ code, labels, group: type })),
+    );
   const [first, second] = items;
   const off = async () =>
     (await app.sql<{ code: string }>(`SELECT code FROM ${table} WHERE inactive ORDER BY code`)).map(

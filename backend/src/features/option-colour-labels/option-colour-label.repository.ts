@@ -33,15 +33,20 @@ export async function lockItem(
   return (await context.sql.rows<StoredItem>(itemStatements[kind], [id, languageId]))[0];
 }
 
+// A label deleted and created again, such as by an import that was undone and made again, has one history.
 const history = (kind: ItemKind) =>
   statement(
     `SELECT coalesce(json_agg(changes), '[]') AS changes FROM (
        SELECT ${CHANGE_COLUMNS}
        FROM change_log d
        WHERE (d.entity = '${kind}Item' AND d.entity_id = $1::integer::text)
-         OR (d.entity = '${kind}Label' AND d.entity_id = (
+         OR (d.entity = '${kind}Label' AND d.entity_id IN (
            SELECT t.id::text FROM ${kind}_label t
-           WHERE t.${kind}_item_id = $1 AND t.language_id = $2 AND t.modelcode = 'DEFAULT'))
+           WHERE t.${kind}_item_id = $1 AND t.language_id = $2 AND t.modelcode = 'DEFAULT'
+           UNION SELECT gone.entity_id FROM change_log gone, ${kind}_item i, language g
+           WHERE gone.entity = '${kind}Label' AND gone.action = 'delete' AND i.id = $1 AND g.id = $2
+             AND gone.before ->> 'code' = i.code AND gone.before ->> 'language' = g.code
+             AND gone.before ->> 'modelcode' = 'DEFAULT'))
        ORDER BY d.id DESC LIMIT 200) changes`,
   );
 const historyStatements = { opt: history('opt'), col: history('col') };

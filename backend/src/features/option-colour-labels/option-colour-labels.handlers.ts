@@ -5,7 +5,7 @@ import { pagedList } from '../../kit/paged-list.ts';
 import { bulkOf, type BulkNoun, type BulkValues } from '../../kit/bulk.ts';
 import type { Context } from '../../kit/context.ts';
 import { undoStoreOf } from '../../kit/undo-run.ts';
-import { numberedId, partsOf, type RecordChanges } from '../../kit/record-changes.ts';
+import { numberedId, type RecordChanges } from '../../kit/record-changes.ts';
 import { startMailedExport } from './export-item-labels.job.ts';
 import { itemLabelImports } from './option-colour-label.import.ts';
 import { COLOR, colItems, kindOf, optItems } from './item-labels.read.ts';
@@ -16,9 +16,16 @@ export { itemLabelConstraints } from './item-labels.read.ts';
 
 type Item = components['schemas']['OptColorItem'];
 
+/** The type and the number of an id such as COLOR~12; the code of a group may have tildes itself. */
+function partsOf(id: string): { type: string; item: string } {
+  const [, type = '', item = ''] = /^(.*)~(.*)$/s.exec(id) ?? [];
+  return { type, item };
+}
+const typeOf = (id: string): string => partsOf(id).type;
+
 export const optionColourLabelHistory: RecordChanges = {
   async list(context, id, { language }) {
-    const [type, item] = partsOf<[string, string]>(id, 2);
+    const { type, item } = partsOf(id);
     const changes = await itemHistory(context, kindOf(type), numberedId(item), language);
     return changes.map((change) => ({ ...change, recordId: id }));
   },
@@ -47,9 +54,6 @@ const itemBulks = {
   col: bulkOf(colItems, { ...switched, list: itemLists.col }),
 };
 
-/** The kind is the first part of an id, as in COLOR~12. */
-const typeOf = (id: string): string => id.split('~')[0]!;
-
 /** Options and colours, which come from a feed, are switched on and off; their labels are texts of each alone. */
 export const optionColourLabelBulk: BulkNoun = {
   async rows(context, wanted, limit) {
@@ -57,7 +61,7 @@ export const optionColourLabelBulk: BulkNoun = {
     const own = 'ids' in wanted ? wanted.ids.filter((id) => typeOf(id) === type) : [];
     const rows = await itemBulks[kindOf(type)].rows(
       context,
-      'ids' in wanted ? { ids: own.map((id) => id.slice(type.length + 1)) } : wanted,
+      'ids' in wanted ? { ids: own.map((id) => partsOf(id).item) } : wanted,
       limit,
     );
     return rows.map(({ id, state }) => ({ id: `${type || COLOR}~${id}`, state }));
@@ -67,7 +71,7 @@ export const optionColourLabelBulk: BulkNoun = {
     write: (context, rows, values) =>
       itemBulks[kindOf(typeOf(rows[0]!.id))].set!.write(
         context,
-        rows.map(({ id, state }) => ({ id: id.split('~')[1]!, state })),
+        rows.map(({ id, state }) => ({ id: partsOf(id).item, state })),
         values,
       ),
   },
@@ -87,6 +91,7 @@ export const optionColourLabelHandlers = {
       size = 10,
       sortBy = 'code',
       sortDesc = false,
+      pageOf,
       code,
       label,
       missingIn,
@@ -97,6 +102,7 @@ export const optionColourLabelHandlers = {
       size,
       sortBy,
       sortDesc,
+      pageOf,
       filters,
     });
   }),

@@ -6,9 +6,12 @@ import { gridFactoriesOn, type GridFactories } from '../../../test/grid-factorie
 
 const BASE = '/ccb/auth/fe/optColorLabel';
 
+/** As long as the code of a group may be, and with what the parts of an id are joined by. */
+const GROUP = `WHEELS~${'X'.repeat(93)}`;
+
 /** Both kinds of items are written in the same way: once for options, once for colours. */
 const kinds = [
-  { what: 'option', type: 'WHEELS', call: 'changeOptLabelInOptItem', table: 'opt', list: 'optLabelList' },
+  { what: 'option', type: GROUP, call: 'changeOptLabelInOptItem', table: 'opt', list: 'optLabelList' },
   { what: 'colour', type: 'COLOR', call: 'changeColLabelInColItem', table: 'col', list: 'colLabelList' },
 ] as const;
 
@@ -32,7 +35,9 @@ describe.each(kinds)('the label of an $what', ({ what, type, call, table, list }
   beforeEach(async () => {
     code = `0${++count}C`;
     const labels = { it: 'Vecchio', en: 'Old' };
-    ({ id } = await (table === 'opt' ? make.anOption({ code, labels }) : make.aColour(code, labels)));
+    ({ id } = await (table === 'opt'
+      ? make.anOption({ code, labels, group: GROUP })
+      : make.aColour(code, labels)));
   });
 
   const put = (body: unknown, language = 'it', as: SignedInUser | undefined = editor, item: unknown = id) =>
@@ -193,6 +198,23 @@ describe.each(kinds)('the label of an $what', ({ what, type, call, table, list }
     expect((await history('en')).map(({ actor }) => actor)).toEqual(['Giulia Ferri', 'Giulia Ferri']);
   });
 
+  it('keeps the history of a label that was deleted and made again', async () => {
+    await app.sql(`DELETE FROM ${table}_label WHERE ${table}_item_id = $1`, [id]);
+    await put({ label: 'Primo' });
+    const [made] = await app.sql<{ entityId: string; after: object }>(
+      `SELECT entity_id AS "entityId", after FROM change_log WHERE entity = '${table}Label' ORDER BY id DESC LIMIT 1`,
+    );
+    await app.sql(`DELETE FROM ${table}_label WHERE id = $1::integer`, [made!.entityId]);
+    await app.sql(
+      `INSERT INTO change_log (at, actor, entity, entity_id, action, before) VALUES (now(), 'Giulia Ferri', $1, $2, 'delete', $3)`,
+      [`${table}Label`, made!.entityId, made!.after],
+    );
+    await put({ label: 'Secondo' });
+
+    expect((await history()).map(({ action }) => action)).toEqual(['create', 'delete', 'create']);
+    expect(await history('en')).toEqual([]);
+  });
+
   it('refuses blank and long texts, empty bodies, unknown fields and unknown languages', async () => {
     expect((await put({ label: ' ' })).body.message).toBe(REQUIRED);
     expect((await put({})).body.message).toBe(REQUIRED);
@@ -238,6 +260,9 @@ describe('a new label of the group COLOR (A-67)', () => {
       inactive: false,
       colLabelList: [{ label: 'Verde nuovo', model: { modelcode: 'DEFAULT' } }],
     });
+    const query = { pageOf: body.optItemId, code: '0N1', size: 1, page: 7 };
+    const shown = await app.request('GET', `${BASE}/getListByType`, { as: editor, query });
+    expect(shown.body).toMatchObject({ pageIndex: 0, content: [{ code: '0N1' }] });
   });
 
   it('adds a label to a colour that is there, for all models or for those that a pattern names', async () => {

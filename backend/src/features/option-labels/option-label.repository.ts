@@ -62,11 +62,15 @@ export async function lockLabelById(context: Context, id: number): Promise<Locke
 const ownOption = statement(
   `SELECT i.code, i.as400_description = '' AND NOT EXISTS (SELECT FROM opt_grid e WHERE e.opt_item_id = i.id)
      AND NOT EXISTS (SELECT FROM commercial_pack_item p WHERE i.id IN (p.parent_id, p.child_id))
-     AND NOT EXISTS (SELECT FROM implicit_pack_item p WHERE i.id IN (p.parent_id, p.child_id)) AS "isOwn"
+     AND NOT EXISTS (SELECT FROM implicit_pack_item p WHERE i.id IN (p.parent_id, p.child_id))
+     AND NOT EXISTS (SELECT FROM source_vehicle_option v WHERE v.opt_code = i.code)
+     AND NOT EXISTS (SELECT FROM item_price p WHERE p.opt_item_id = i.id)
+     AND NOT EXISTS (SELECT FROM alternative_price_list l WHERE l.opt_item_id = i.id)
+     AND NOT EXISTS (SELECT FROM alternative_price p WHERE p.opt_item_id = i.id) AS "isOwn"
    FROM opt_item i WHERE i.id = $1 FOR UPDATE`,
 );
 
-/** `isOwn`: typed by a user only, i.e. without a factory text, in no grid and in no pack. */
+/** `isOwn`: typed by a user only, i.e. without a factory text, in no grid, in no pack and without a price. */
 export async function lockOwnOption(
   context: Context,
   optItemId: number,

@@ -115,7 +115,9 @@ export async function removeOption(
   const { code, isOwn } = option;
   if (!isOwn)
     throw conflict(
-      t('{code} cannot be deleted: the feed brought it, or a model or a pack offers it.', { code }),
+      t('{code} cannot be deleted: the feed brought it, a model or a pack offers it, or it has a price.', {
+        code,
+      }),
     );
   const ids = await labelsOfOption(context, optItemId);
   for (const id of ids) await labels.remove(context, id);

@@ -28,7 +28,7 @@ export const optionLabelHistory: RecordChanges = {
 export const optionLabelHandlers = {
   listOptionGridLabels: query(async (context, { query: wanted }) => {
     const { page = 0, size = 10, sortBy = 'optItem.code', sortDesc = false, optGroup, code, label } = wanted;
-    const { modelName = '', language = '' } = wanted;
+    const { modelName = '', language = '', pageOf } = wanted;
     const vehicle = isDefaultPattern(modelName) ? undefined : await findVehicle(context, modelName);
     if (!vehicle && !isDefaultPattern(modelName)) return { content: [], totalElements: 0 };
     const list = vehicle ? optionGridLists.optionsOfVehicle : optionGridLists.everyOption;
@@ -37,6 +37,7 @@ export const optionLabelHandlers = {
       size,
       sortBy,
       sortDesc,
+      pageOf,
       filters: { group: optGroup, vetele: vehicle?.vetele, code, label },
       parameters: { language: language || '*', modelcode: vehicle?.modelcode },
     });

@@ -3,6 +3,7 @@ import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { changesOf, changesPath } from '../../../test/changes.ts';
 import { REQUIRED } from '../../../test/expected.ts';
 import { gridFactoriesOn, type GridFactories } from '../../../test/grid-factories.ts';
+import { aPriceList } from '../../../test/price-factories.ts';
 
 const GRID = '/ccb/auth/fe/optGridLabel';
 const LABEL = '/ccb/auth/fe/optLabel';
@@ -295,18 +296,38 @@ describe('deleting an option', () => {
     },
   );
 
-  it('refuses one that a model offers, and one of the factory', async () => {
+  it('refuses one that a model offers, one of the factory, and one that a market has priced', async () => {
     const factory = await make.anOption({
       code: `F${(count += 1)}`,
       as400: 'CERCHI',
       labels: { it: 'Cerchi' },
     });
-    const replies = [await removeOption(item.id), await removeOption(factory.id)];
+    const [country, vetele] = ['DE', '3410127'];
+    await app.aCountry({ id: country });
+    await aPriceList(app, { country, vetele });
+    const [priced, alternative, fed] = await Promise.all(
+      (['P', 'Q', 'R'] as const).map((code) => make.anOption({ code: `${code}${count}`, as400: '' })),
+    );
+    await app.sql(`INSERT INTO item_price (country_id, vetele, opt_item_id, price) VALUES ($1, $2, $3, 7)`, [
+      country,
+      vetele,
+      priced!.id,
+    ]);
+    await app.sql(
+      `WITH list AS (
+         INSERT INTO alternative_price_list (country_id, vetele, opt_item_id) VALUES ($1, $2, $3) RETURNING id)
+       INSERT INTO alternative_price (list_id, opt_item_id, price) SELECT id, $4, 7 FROM list`,
+      [country, vetele, item.id, alternative!.id],
+    );
+    await make.aFeedOption({ vetele, code: fed!.code });
+    const refused = [item, factory, priced!, alternative!, fed!];
+    const replies = [];
+    for (const { id } of refused) replies.push(await removeOption(id));
 
     expect(replies.map(({ status, body }) => [status, body.message])).toEqual(
-      [item.code, factory.code].map((code) => [
+      refused.map(({ code }) => [
         409,
-        `${code} cannot be deleted: the feed brought it, or a model or a pack offers it.`,
+        `${code} cannot be deleted: the feed brought it, a model or a pack offers it, or it has a price.`,
       ]),
     );
     expect(await labels()).toEqual(['it DEFAULT: Cerchi']);
@@ -326,6 +347,9 @@ describe('creating', () => {
     expect(created).toEqual({ id: body.optItemId, group: 'WHEELS', as400: '' });
     expect(await labels(created!.id)).toEqual(['it DEFAULT: Cerchi nuovi']);
     expect(await history({ language: 'it' }, created!.id)).toHaveLength(1);
+    const query = { optGroup: 'WHEELS', code: 'NEU1', pageOf: created!.id, size: 1, page: 7 };
+    const shown = await app.request('GET', `${GRID}/findByOptGroupAndModelName`, { as: editor, query });
+    expect(shown.body).toMatchObject({ pageIndex: 0, content: [{ id: created!.id }] });
   });
 
   it('adds to an option that is there, in another language', async () => {

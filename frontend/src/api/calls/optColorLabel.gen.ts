@@ -29,6 +29,7 @@ export const optColorLabelCalls = emptyApi.injectEndpoints({
           optColType: queryArg.optColType,
           page: queryArg.page,
           size: queryArg.size,
+          pageOf: queryArg.pageOf,
           sortBy: queryArg.sortBy,
           sortDesc: queryArg.sortDesc,
           label: queryArg.label,

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { SelectOption } from '../../ui/fields/Select';
 import { Tag } from '../../ui/data/Tag';
-import { RecordField, SelectField } from '../form/RecordField';
+import type { FieldDefinition } from '../form/FieldDefinition';
+import { RecordField, SelectField, type RecordFieldProps } from '../form/RecordField';
 import { RecordForm } from '../form/RecordForm';
 import type { Outcome } from '../record/RecordCalls';
 import { sharedFormProps } from '../record/sharedFormProps';
@@ -9,13 +11,36 @@ import { t } from '../../texts/kitParts.gen';
 import { ModelPatterns, type ModelPatternsProps } from '../regexp/RegexpField';
 import layoutStyles from '../../ui/layout.module.css';
 
+const hint = t('DEFAULT is the label for every model without one of its own.');
+
 /** Both patterns over models of a label item. */
 export const LabelItemPatterns = ({ useMatch }: Pick<ModelPatternsProps, 'useMatch'>) => (
-  <ModelPatterns
-    fields={fields}
-    useMatch={useMatch}
-    hint={t('DEFAULT is the label for every model without one of its own.')}
-  />
+  <ModelPatterns fields={fields} useMatch={useMatch} hint={hint} />
+);
+
+export interface LabelFieldsProps extends ModelPatternsProps {
+  fields: ModelPatternsProps['fields'] & Record<'code' | 'label', FieldDefinition>;
+  /** The field of the group. */
+  group: ReactNode;
+  code?: Pick<RecordFieldProps, 'focused' | 'hint'>;
+  /** That of the label. */
+  language: { code: string; text: string };
+}
+
+/** The fields of a new label of an option or a colour: group, code, text, and the models that it is for. */
+export const LabelFields = ({ group, code, language, ...patterns }: LabelFieldsProps) => (
+  <>
+    <div className={layoutStyles.two}>
+      {group}
+      <RecordField field={patterns.fields.code} {...code} />
+    </div>
+    <RecordField
+      field={patterns.fields.label}
+      lang={language.code}
+      trailing={<Tag tone="neutral">{language.text}</Tag>}
+    />
+    <ModelPatterns {...patterns} />
+  </>
 );
 
 export interface NewLabelItemProps extends Pick<ModelPatternsProps, 'useMatch'> {
@@ -55,16 +80,14 @@ export function NewLabelItem(props: NewLabelItemProps) {
       values={newLabelItem(group)}
       onSave={save}
     >
-      <div className={layoutStyles.two}>
-        <SelectField field={fields.labelGroup} options={groups} placeholder={t('Choose a group')} />
-        <RecordField field={fields.code} hint={t('A code that no option has yet makes a new option.')} />
-      </div>
-      <RecordField
-        field={fields.label}
-        lang={language.code}
-        trailing={<Tag tone="neutral">{language.text}</Tag>}
+      <LabelFields
+        fields={fields}
+        group={<SelectField field={fields.labelGroup} options={groups} placeholder={t('Choose a group')} />}
+        code={{ hint: t('A code that no option has yet makes a new option.') }}
+        language={language}
+        useMatch={useMatch}
+        hint={hint}
       />
-      <LabelItemPatterns useMatch={useMatch} />
     </RecordForm>
   );
 }

@@ -6,7 +6,7 @@ import type { RecordFormProps } from '../form/RecordForm';
 import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
 import { RecordChanges } from './RecordChanges';
-import { changeableFields, nameOf, type RecordNoun } from './RecordNoun';
+import { changeableFields, nameOf, type LastingNoun } from './RecordNoun';
 import { sharedFormProps } from './sharedFormProps';
 import { useRecordUpdate } from './useRecordUpdate';
 import { t } from '../../texts/kitRecord.gen';
@@ -21,7 +21,7 @@ export interface RecordFormSlot<Row, Values extends Record<string, string>> exte
 }
 
 export interface EditRecordProps<Row, Values extends Record<string, string>, Id = number> {
-  of: RecordNoun<Row, Values>;
+  of: LastingNoun<Row, Values>;
   row: Row;
   calls: Pick<RecordCalls<Row, Values, Id>, 'update' | 'history'> &
     Partial<Pick<RecordCalls<Row, Values, Id>, 'restore' | 'readHistory' | 'entity'>>;

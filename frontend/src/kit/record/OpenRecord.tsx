@@ -60,8 +60,9 @@ const importColumns = ({ name, fields }: AnyNoun): ImportColumn[] =>
 
 interface NewRecordProps<Row, Values extends Record<string, string>, Id = number> extends Pick<
   EditRecordProps<Row, Values, Id>,
-  'of' | 'outcome' | 'form' | 'onFailed' | 'onClose'
+  'outcome' | 'form' | 'onFailed' | 'onClose'
 > {
+  of: RecordNoun<Row, Values>;
   calls: Pick<RecordCalls<Row, Values, Id>, 'create'>;
   onCreated: (saved: Saved<Id>) => void;
 }

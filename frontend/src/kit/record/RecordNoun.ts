@@ -58,6 +58,12 @@ export interface RecordNoun<Row, Values extends Record<string, string>> {
   closesOnFailure?: boolean;
 }
 
+/** One whose records nobody creates or deletes. */
+export type LastingNoun<Row, Values extends Record<string, string>> = Omit<
+  RecordNoun<Row, Values>,
+  'blank' | 'shownWhenDeleted'
+>;
+
 /** The dialog of a CRUD resource that is open over its list. */
 export type RecordDialog<Row> =
   { kind: 'new' | 'import' | 'export' | 'deleted' } | { kind: 'edit' | 'history' | 'delete'; row: Row };
@@ -72,4 +78,4 @@ export const nameOf = <Row, Values extends Record<string, string>>(
 export const changeableFields = <Row, Values extends Record<string, string>>({
   changeable,
   fields,
-}: RecordNoun<Row, Values>): FieldDefinition[] => changeable.map((name) => fields[name]);
+}: LastingNoun<Row, Values>): FieldDefinition[] => changeable.map((name) => fields[name]);

@@ -1,5 +1,5 @@
 import { GitFork } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Avatar } from '../../ui/data/Avatar';
 import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
@@ -41,10 +41,10 @@ export function ConflictDialog<Over extends { version: number }, Values>(
 ) {
   const { conflict } = props.saving;
   if (!conflict) return null;
-  const { current } = conflict;
-  if (!current) return props.deleted?.(conflict);
-  // Another round is another question.
-  return <OpenConflict key={current.version} {...props} conflict={{ ...conflict, current }} />;
+  const { current, record } = conflict;
+  if (!current) return <Fragment key={record}>{props.deleted?.(conflict)}</Fragment>;
+  // Another round is another question, and so is another record.
+  return <OpenConflict key={`${record} ${current.version}`} {...props} conflict={{ ...conflict, current }} />;
 }
 
 interface OpenConflictProps<Over, Values> extends ConflictDialogProps<Over, Values> {

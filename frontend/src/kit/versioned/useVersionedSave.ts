@@ -30,40 +30,58 @@ export interface VersionedEdit<Over, Values> {
 
 export interface VersionConflict<Over, Values> extends Meanwhile<Over | null> {
   edit: VersionedEdit<Over, Values>;
+  /** Of `recordOf`. */
+  record: string | number;
 }
 
 export interface VersionedSaveProps<Over, Values, Reply> {
   send: (edit: VersionedEdit<Over, Values>) => Promise<Reply>;
   onSaved: (reply: Reply, edit: VersionedEdit<Over, Values>) => unknown;
   problemOf: ProblemOf;
+  /** Tells the records apart where one screen saves several; it has to stay the same function. */
+  recordOf?: (over: Over) => string | number;
 }
 
+const theOnlyRecord = () => '';
+
 /**
- * Saves a record over a version; a newer one is no failure but a conflict, which ConflictDialog settles. Any other failure
- * is thrown, and so is a conflict once nobody is there to settle it. `save` stays the same for as long as the three functions do.
+ * Saves a record over a version; a newer one is no failure but a conflict, which ConflictDialog settles; those of other records
+ * wait until then. Any other failure is thrown, and so is a conflict once nobody is there to settle it. `save` stays the same for
+ * as long as the functions do.
  */
 export function useVersionedSave<Over, Values, Reply>({
   send,
   onSaved,
   problemOf,
+  recordOf = theOnlyRecord,
 }: VersionedSaveProps<Over, Values, Reply>) {
   const isGone = useIsGone();
-  const [conflict, setConflict] = useState<VersionConflict<Over, Values>>();
+  const [conflicts, setConflicts] = useState<readonly VersionConflict<Over, Values>[]>([]);
   const save = useCallback(
     async (edit: VersionedEdit<Over, Values>): Promise<void> => {
+      const record = recordOf(edit.over);
       try {
         const reply = await send(edit);
-        setConflict(undefined);
+        setConflicts((open) => open.filter((each) => each.record !== record));
         await onSaved(reply, edit);
       } catch (error) {
         const meanwhile = meanwhileOf<Over | null>(problemOf(error));
         if (!meanwhile || isGone.current) throw error;
-        setConflict({ ...meanwhile, edit });
+        setConflicts((open) => withConflict(open, { ...meanwhile, edit, record }));
       }
     },
-    [send, onSaved, problemOf, isGone],
+    [send, onSaved, problemOf, recordOf, isGone],
   );
-  return { save, conflict, dismiss: () => setConflict(undefined) };
+  return { save, conflict: conflicts[0], dismiss: () => setConflicts((open) => open.slice(1)) };
+}
+
+/** In the place of the record's conflict before, whose answer it refuses; else behind those of other records. */
+function withConflict<Over, Values>(
+  open: readonly VersionConflict<Over, Values>[],
+  found: VersionConflict<Over, Values>,
+): VersionConflict<Over, Values>[] {
+  const isSame = ({ record }: VersionConflict<Over, Values>) => record === found.record;
+  return open.some(isSame) ? open.map((each) => (isSame(each) ? found : each)) : [...open, found];
 }
 
 export type VersionedSave<Over, Values> = ReturnType<typeof useVersionedSave<Over, Values, unknown>>;

@@ -1,4 +1,5 @@
 import type { CarModel } from '../../api';
+import { oncePerRow } from '../../kit/list/ListRow';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { t } from '../../texts/carModels.gen';
 
@@ -62,11 +63,5 @@ export const carModel: RecordNoun<CarModelRow, CarModelValues> = {
   closesOnFailure: true,
 };
 
-const rows = new WeakMap<CarModel, CarModelRow>();
-
-/** The row with its key; always the same object for the same row, so that a list draws only what has changed. */
-export function rowOf(row: CarModel): CarModelRow {
-  const known = rows.get(row) ?? { ...row, id: row.modelcode };
-  rows.set(row, known);
-  return known;
-}
+/** The row with its key. */
+export const rowOf = oncePerRow((row: CarModel): CarModelRow => ({ ...row, id: row.modelcode }));

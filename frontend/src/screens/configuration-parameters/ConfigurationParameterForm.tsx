@@ -23,6 +23,8 @@ export function ConfigurationParameterForm({
 }: RecordFormSlot<ConfigurationParameter, ParameterValues>) {
   const languages = useLanguageOptions(row?.language);
   const current = useCurrentLanguage();
+  // The only value of what the console reads may move to the default language, which comes first.
+  const isHeld = row?.deletable === false && languages[0]?.value === row.language.code;
   const values = row ? form.values : { ...form.values, language: current.code };
 
   return (
@@ -33,8 +35,8 @@ export function ConfigurationParameterForm({
           field={fields.language}
           options={languages}
           placeholder={t('Choose a language')}
-          locked={row?.deletable === false}
-          hint={row?.deletable === false ? t('The console reads it in the default language.') : undefined}
+          locked={isHeld}
+          hint={isHeld ? t('The console reads it in the default language.') : undefined}
         />
       </div>
       <RecordField field={fields.description} />

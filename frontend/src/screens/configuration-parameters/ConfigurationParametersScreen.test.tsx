@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import type { ConfigurationParameterPage } from '../../api';
+import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { answer, requestsTo, server, startServer } from '../../test/server';
 import {
@@ -48,6 +50,21 @@ it('keeps the code, and saves over the version that was opened (R-131)', async (
   expect(await bodiesSent('PUT', base)).toMatchObject([
     { id: 13, code: 'MAX_COMPARED_CARS', value: '4', language: { id: 'it' }, version: 1 },
   ]);
+});
+
+it('keeps the language of what the console reads, unless that is not the default one yet', async () => {
+  await open();
+  await press('Edit CCF_URL (it)');
+  expect(fieldOf('Language').hasAttribute('readonly')).toBe(true);
+  cleanup();
+
+  const { content } = mockValue<ConfigurationParameterPage>('listConfigurationParameters.default');
+  const language = { id: 3, code: 'de', description: 'Deutsch' };
+  const page = { content: [{ ...content[0]!, language }], totalElements: 1 };
+  server.use(http.get(`*${base}/allPaged`, () => HttpResponse.json(page)));
+  renderApp('/configuration_parameters', users.admin);
+  await press('Edit CCF_URL (de)');
+  await waitFor(() => expect(optionsOf('Language')).toContain('Italiano'));
 });
 
 it('shows what a colleague was faster to save', async () => {

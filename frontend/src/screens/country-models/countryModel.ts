@@ -2,6 +2,7 @@ import type { CountryModel } from '../../api';
 import type { BulkOf } from '../../kit/bulk/bulk';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { FieldsDraft, StoredFields } from '../../kit/inline-edit/rowFields';
+import { oncePerRow } from '../../kit/list/ListRow';
 import { countryModelTexts, optGroupTexts } from '../../texts';
 import { t } from '../../texts/countryModels.gen';
 
@@ -103,22 +104,17 @@ export const textsOf = (row: CountryModel): RowTexts => ({
   groupType: row.groupType,
 });
 
-const rows = new WeakMap<CountryModel, CountryModelRow>();
+/** The row with its key. */
+export const rowOf = oncePerRow((row: CountryModel): CountryModelRow => ({
+  ...row,
+  id: `${row.countryId}/${row.modelcode}`,
+}));
 
-/** The row with its key; always the same object for the same row, so that a list draws only what has changed. */
-export function rowOf(row: CountryModel): CountryModelRow {
-  const known = rows.get(row) ?? { ...row, id: `${row.countryId}/${row.modelcode}` };
-  rows.set(row, known);
-  return known;
-}
-
-const stored = new WeakMap<CountryModelRow, StoredFields>();
-
-export function storedFieldsOf(row: CountryModelRow): StoredFields {
-  const known = stored.get(row) ?? { id: row.id, version: row.version, fields: textsOf(row) };
-  stored.set(row, known);
-  return known;
-}
+export const storedFieldsOf = oncePerRow((row: CountryModelRow): StoredFields => ({
+  id: row.id,
+  version: row.version,
+  fields: textsOf(row),
+}));
 
 /** The texts of a row as they go over the wire. */
 export const sentTexts = ({ comparisonEquipmentPos: position, groupType, ...plain }: RowTexts) => ({

@@ -39,6 +39,7 @@ export interface SaveRowProps {
 }
 
 const keyOf = ({ id }: CountryModelRow) => id;
+const recordOf = (over: CountryModel) => rowOf(over).id;
 
 /** Saves what was typed into a row, once however often Enter and Save are pressed. With a fault nothing is sent; a colleague's change meanwhile opens the conflict. */
 export function useSaveRow({ drafts, onSaved }: SaveRowProps) {
@@ -54,6 +55,7 @@ export function useSaveRow({ drafts, onSaved }: SaveRowProps) {
       [update],
     ),
     problemOf: outcome.problemOf,
+    recordOf,
     onSaved: useCallback(
       ({ id, message, version }, { mine }) => {
         const draft = sent.current.get(id)?.draft;

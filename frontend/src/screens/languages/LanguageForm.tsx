@@ -26,7 +26,6 @@ export function LanguageForm({ row, ...form }: RecordFormSlot<Language, Language
   const current = row?.fallbackLanguage;
   // What is stored stays on offer until the others are read.
   const others = all.length > 0 ? fallbackChoices(all, row?.code ?? '') : current ? [current] : [];
-  const formerDefault = all.find((each) => each.default);
 
   return (
     <RecordForm {...form}>
@@ -47,17 +46,22 @@ export function LanguageForm({ row, ...form }: RecordFormSlot<Language, Language
       </div>
       <SwitchField
         field={fields.default}
-        disabled={row?.default}
-        hint={
-          row?.default
-            ? t('Make another language the default one instead.')
-            : formerDefault
-              ? t('Takes over from {language}.', { language: formerDefault.description })
-              : t('Takes over from the present one.')
-        }
+        disabled={row && (row.default || !row.active)}
+        hint={defaultHint(
+          row,
+          all.find((each) => each.default),
+        )}
       />
     </RecordForm>
   );
+}
+
+function defaultHint(row: Language | undefined, present: Language | undefined): string {
+  if (row?.default) return t('Make another language the default one instead.');
+  if (row && !row.active) return t('Activate it in the list first.');
+  return present
+    ? t('Takes over from {language}.', { language: present.description })
+    : t('Takes over from the present one.');
 }
 
 function fallbackHint(row: Language | undefined): string {

@@ -133,6 +133,14 @@ it('shows the fallback of English, which nobody changes (R-129)', async () => {
   expect(screen.getByText('The fallback of the English language is fixed.')).toBeTruthy();
 });
 
+it('makes no inactive language the default one', async () => {
+  await open();
+  await press('Edit sv');
+
+  expect(screen.getByRole('switch', { name: 'Default language' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText('Activate it in the list first.')).toBeTruthy();
+});
+
 it('saves over the version that was opened', async () => {
   await open();
   await press('Edit de');

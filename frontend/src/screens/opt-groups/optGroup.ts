@@ -1,6 +1,6 @@
 import type { OptGroup, OptGroupInput } from '../../api';
 import { wholeNumberOf } from '../../kit/format/counts';
-import type { RecordNoun } from '../../kit/record/RecordNoun';
+import type { LastingNoun } from '../../kit/record/RecordNoun';
 import { patternFields } from '../../kit/regexp/patternFields';
 import type { StoredFields } from '../../kit/inline-edit/rowFields';
 import { optGroupTexts } from '../../texts';
@@ -38,7 +38,7 @@ export const groupTypes = [
   { value: 'CUSTPRG', label: t('CUSTPRG'), words: t('customer programmes') },
 ] as const satisfies readonly { value: GroupType; label: string; words: string }[];
 
-export const optGroup: RecordNoun<OptGroup, OptGroupValues> = {
+export const optGroup: LastingNoun<OptGroup, OptGroupValues> = {
   noun: { one: t('group'), many: t('groups') },
   title: t('OPT group'),
   titles: t('OPT Groups'),
@@ -69,7 +69,6 @@ export const optGroup: RecordNoun<OptGroup, OptGroupValues> = {
     ...(['description', 'groupType', 'exclusive', 'mandatory', 'mandatorySubgroup'] as const),
     ...(['comparisonEquipmentPos', 'modelEnableRegexp', 'modelDisableRegexp', 'label'] as const),
   ],
-  shownWhenDeleted: [],
   valuesOf: ({ exclusive, mandatory, comparisonEquipmentPos, ...row }) => ({
     code: row.code,
     description: row.description,
@@ -82,18 +81,6 @@ export const optGroup: RecordNoun<OptGroup, OptGroupValues> = {
     modelEnableRegexp: row.modelEnableRegexp,
     modelDisableRegexp: row.modelDisableRegexp,
   }),
-  blank: {
-    code: '',
-    description: '',
-    groupType: 'OPT',
-    exclusive: 'false',
-    mandatory: 'false',
-    mandatorySubgroup: '',
-    comparisonEquipmentPos: '',
-    label: '',
-    modelEnableRegexp: 'DEFAULT',
-    modelDisableRegexp: '',
-  },
   detailOf: ({ description }) => description,
   bulk: {
     set: [

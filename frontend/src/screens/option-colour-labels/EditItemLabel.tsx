@@ -17,7 +17,7 @@ import { ItemLabelConflictDialog } from './ItemLabelConflictDialog';
 import type { ItemDialogProps } from './ToggleItem';
 import { useUpdateItemLabel } from './useUpdateItemLabel';
 import { t } from '../../texts/optionColourLabels.gen';
-import { changeEntries, type ShownFields } from '../../kit/record/changeEntries';
+import { changeEntries, mostChanges, type ShownFields } from '../../kit/record/changeEntries';
 import type { RecordChange } from '../../kit/record/RecordCalls';
 import { sharedFormProps } from '../../kit/record/sharedFormProps';
 import layoutStyles from '../../ui/layout.module.css';
@@ -29,15 +29,26 @@ const shown: ShownFields = {
 
 const switchOf = ({ fields }: RecordChange) => fields.find(({ field }) => field === 'inactive');
 
-/** The changes of a label, and when its item was switched on or off: such a change leaves no text to bring back. */
-const itemChanges = (changes: readonly RecordChange[]): ChangeEntry[] =>
-  changeEntries(changes, shown).flatMap((entry, at) => {
-    const toggled = switchOf(changes[at] ?? changes.at(-1)!);
-    if (!toggled) return entry;
-    if (entry.isOriginal) return [];
-    const word = toggled.after ? t('Deactivated') : t('Activated');
-    return { ...entry, left: null, changes: [], note: [word, entry.note].filter(Boolean).join(' · ') };
-  });
+/** A switch of the item leaves no text to bring back. */
+function switchEntry(change: RecordChange): ChangeEntry {
+  const entry = changeEntries([change], shown)[0]!;
+  const word = switchOf(change)?.after ? t('Deactivated') : t('Activated');
+  return { ...entry, left: null, changes: [], note: [word, entry.note].filter(Boolean).join(' · ') };
+}
+
+/** The changes of a label, and when its item was switched on or off; last the text that the first of the label found. */
+function itemChanges(changes: readonly RecordChange[]): ChangeEntry[] {
+  const entries = changeEntries(
+    changes.filter((change) => !switchOf(change)),
+    shown,
+  );
+  const made = [
+    ...entries.filter(({ isOriginal }) => !isOriginal),
+    ...changes.filter(switchOf).map(switchEntry),
+  ];
+  const original = entries.filter(({ isOriginal }) => isOriginal && changes.length < mostChanges);
+  return [...made.toSorted((one, other) => other.id - one.id), ...original];
+}
 
 const englishOf = (item: OptColorItem) =>
   labelsOf(item).find(({ language, model }) => isEnglish(language) && model.modelcode === 'DEFAULT');

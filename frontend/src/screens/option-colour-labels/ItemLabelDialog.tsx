@@ -21,11 +21,9 @@ import { useCurrentLanguage } from '../../api/preferences';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { ModelPatterns } from '../../kit/regexp/RegexpField';
+import { LabelFields } from '../../kit/label-item/LabelItemForm';
 import { patternFields } from '../../kit/regexp/patternFields';
 import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
-import { Tag } from '../../ui/data/Tag';
-import layoutStyles from '../../ui/layout.module.css';
 
 const fields = {
   optGroup: { name: 'optGroup', label: t('Label group'), kind: 'combo', required: true, maxLength: 100 },
@@ -36,12 +34,12 @@ const fields = {
 
 interface NewItemLabelProps {
   group: string;
-  onSaved: (id: number) => void;
+  onCreated: (id: number) => void;
   onClose: () => void;
 }
 
 /** Creates a label of a colour or option in the current language, and the item where there is none (decision A-67). */
-function NewItemLabel({ group, onSaved, onClose }: NewItemLabelProps) {
+function NewItemLabel({ group, onCreated, onClose }: NewItemLabelProps) {
   const [create] = useCreateOptionGridLabelMutation();
   const notices = useNotices();
   const language = useCurrentLanguage();
@@ -52,7 +50,8 @@ function NewItemLabel({ group, onSaved, onClose }: NewItemLabelProps) {
   const save = async (values: Record<keyof typeof fields, string>) => {
     const input = { ...values, code: values.code.trim(), language: { id: language.id } };
     const reply = await create({ newOptionLabel: input }).unwrap();
-    onSaved(reply.optItemId);
+    // Colours and options count their ids each.
+    if (isColourGroup(values.optGroup) === isColourGroup(group)) onCreated(reply.optItemId);
     onClose();
     notices.showSuccess(reply.message);
   };
@@ -65,17 +64,11 @@ function NewItemLabel({ group, onSaved, onClose }: NewItemLabelProps) {
       {...sharedFormProps(useOutcome(), onClose)}
       onSave={save}
     >
-      <div className={layoutStyles.two}>
-        <RecordField field={fields.optGroup} options={groups} />
-        <RecordField field={fields.code} focused />
-      </div>
-      <RecordField
-        field={fields.label}
-        lang={language.code}
-        trailing={<Tag tone="neutral">{language.text}</Tag>}
-      />
-      <ModelPatterns
+      <LabelFields
         fields={fields}
+        group={<RecordField field={fields.optGroup} options={groups} />}
+        code={{ focused: true }}
+        language={language}
         useMatch={useModelMatch}
         hint={t('All models without a label of their own.')}
       />
@@ -133,15 +126,17 @@ export interface ItemLabelDialogProps {
   steps?: DialogSteps;
   /** A row was stored under this id. */
   onSaved: (id: number) => void;
+  onCreated: (id: number) => void;
   onClose: () => void;
 }
 
-export function ItemLabelDialog({ opened, group, listed, steps, onSaved, onClose }: ItemLabelDialogProps) {
+export function ItemLabelDialog(props: ItemLabelDialogProps) {
+  const { opened, group, listed, steps, onSaved, onCreated, onClose } = props;
   const after = { onSaved, onClose };
   const wanted = group || optionColourTexts.color;
   switch (opened.kind) {
     case 'new':
-      return <NewItemLabel group={wanted} {...after} />;
+      return <NewItemLabel group={wanted} onCreated={onCreated} onClose={onClose} />;
     case 'edit':
       return <EditItemLabel key={opened.row.id} item={opened.row} steps={steps} {...after} />;
     case 'toggle':

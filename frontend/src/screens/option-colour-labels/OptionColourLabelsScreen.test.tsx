@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OptColorItemPage } from '../../api';
+import type { Change, OptColorItemPage } from '../../api';
 import { languageChosen } from '../../api/preferences';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
@@ -281,6 +281,19 @@ it('edits label and info text beside the English description (R-093)', async () 
   expect(screen.getByRole('dialog').textContent).toContain('English: “16" alloy wheels, silver”');
 });
 
+it('offers what the first change of a label found, though the item was switched before it', async () => {
+  const [, toggled, changed] = mockValue<Change[]>('listChanges.optColorLabel');
+  const changes = [changed, { ...toggled, id: changed!.id - 1 }];
+  server.use(http.get('*/ccb/auth/fe/changes/optColorLabel/*', () => HttpResponse.json(changes)));
+  await open(wheels);
+  await press('Edit 08C');
+
+  const history = within(await screen.findByRole('complementary', { name: 'History' }));
+  await history.findByText('Activated');
+  fireEvent.click(history.getAllByRole('button', { name: /^Restore/ }).at(-1)!);
+  expect(inDialog().getByLabelText<HTMLInputElement>(/^Label/).value).toBe('Cerchi 16 silver');
+});
+
 it('shows no English description where English itself is edited (R-093)', async () => {
   const { store } = await open(wheels);
   act(() => void store.dispatch(languageChosen({ id: 2, value: 'en', text: 'English' })));
@@ -353,6 +366,8 @@ it('creates a label in the group of the list', async () => {
     label: 'Verde lago',
     language: { id: 1 },
   });
+  // The page where it lies.
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ pageOf: '341' }));
 });
 
 it('tells apart a failure, an empty group and nothing found', async () => {

@@ -221,6 +221,7 @@ export function OptionColourLabelsScreen() {
             listed={{ noun, count: list.currentData?.totalElements, filters: search.filters }}
             steps={steps}
             onSaved={search.mark}
+            onCreated={search.show}
             onClose={dialog.close}
           />
         )}

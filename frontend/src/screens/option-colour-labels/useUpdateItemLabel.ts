@@ -52,6 +52,9 @@ function entryOf(
   return stored ? { id: stored.id, ...entry } : entry;
 }
 
+/** Colours and options count their ids each. */
+const recordOf = ({ item }: ItemLabelVersion): string => `${item.group.code}~${item.id}`;
+
 /** Saves the texts of an item's label over a version. */
 export function useUpdateItemLabel(
   onUpdated: (id: number, saved: { label: string; version: number | undefined }) => void,
@@ -67,6 +70,7 @@ export function useUpdateItemLabel(
       [saveLabel, language],
     ),
     problemOf,
+    recordOf,
     onSaved: useCallback(
       ({ message, version }, { over, mine: { label } }) => {
         onUpdated(over.item.id, { label, version });

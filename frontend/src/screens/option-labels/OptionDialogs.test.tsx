@@ -4,7 +4,15 @@ import { expect, it } from 'vitest';
 import type { ColourGridEntry } from '../../api';
 import { changesOf, restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
-import { aurora, base, button, open, startOptionLabels, wheels } from '../../test/optionLabelsWorld';
+import {
+  aurora,
+  base,
+  button,
+  listPath,
+  open,
+  startOptionLabels,
+  wheels,
+} from '../../test/optionLabelsWorld';
 import { answer, answerOnce, requests, server } from '../../test/server';
 import { askedOf, press } from '../../test/steps';
 
@@ -64,6 +72,8 @@ it('refuses a blank code, label or enable regexp without a call, but not a blank
     modelDisableRegexp: '',
     language: { id: 1 },
   });
+  // The page where it lies.
+  await waitFor(() => expect(askedOf(listPath).at(-1)).toMatchObject({ pageOf: '341' }));
 });
 
 it('asks for the group where the list shows all of them', async () => {

@@ -230,7 +230,7 @@ function DeleteOption({ entry, onSaved, onClose }: OptionRowDialogProps) {
   );
 }
 
-export interface OptionLabelDialogProps extends NewOptionLabelProps {
+export interface OptionLabelDialogProps extends NewOptionLabelProps, Omit<OptionRowDialogProps, 'entry'> {
   opened: OptionDialog;
 }
 

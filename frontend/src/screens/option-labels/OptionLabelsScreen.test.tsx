@@ -242,6 +242,16 @@ it('does not update to a blank label', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+it('drops blanks that are typed where a model has no label', async () => {
+  await open(wheels, aurora);
+
+  await type('Model label of 439', '  ');
+  fireEvent.keyDown(await field('Model label of 439'), { key: 'Enter' });
+
+  expect((await field('Model label of 439')).value).toBe('');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 it('keeps what was typed when saving fails, and shows why (R-057)', async () => {
   answer({ updateOptionGridLabel: '500' });
   await open(wheels, aurora);

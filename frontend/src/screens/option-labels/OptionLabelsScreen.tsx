@@ -12,7 +12,7 @@ import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { TranslationsLink } from '../../kit/translations/TranslationsLink';
 import { RestoredRows } from '../../kit/inline-edit/RestoredRows';
-import { RowDraftsContext, useRowDrafts } from '../../kit/inline-edit/rowDrafts';
+import { RowDraftsContext, useRowDrafts, type RowDrafts } from '../../kit/inline-edit/rowDrafts';
 import {
   type OptionDialog,
   isDefaultModel,
@@ -105,7 +105,10 @@ function OptionLabelButtons({ entry, onOpen }: OptionLabelButtonsProps) {
 }
 
 /** The columns with model DEFAULT, and one more with a specific model. */
-function useOptionColumns(onOpen: (dialog: OptionDialog) => void): readonly OptionColumn[] {
+function useOptionColumns(
+  onOpen: (dialog: OptionDialog) => void,
+  drafts: RowDrafts,
+): readonly OptionColumn[] {
   const { modelcode } = useCurrentModel();
   const { code: lang } = useCurrentLanguage();
   const rows = useOpenRows();
@@ -113,8 +116,9 @@ function useOptionColumns(onOpen: (dialog: OptionDialog) => void): readonly Opti
   return useMemo(() => {
     const save: Parameters<typeof fieldColumn>[2] = (entry, isBlank) => {
       if (!isBlank) onOpen({ kind: 'update', entry });
-      // Where the model has no label, there is nothing to delete.
       else if (editedText(entry, modelcode).version > 0) onOpen({ kind: 'cancel', entry });
+      // Where the model has no label, there is nothing to delete, and blanks are none either.
+      else drafts.set(entry.id, undefined);
     };
     const labels = isDefaultModel(modelcode)
       ? [fieldColumn('defaultLabel', t('Default label'), save)]
@@ -130,7 +134,7 @@ function useOptionColumns(onOpen: (dialog: OptionDialog) => void): readonly Opti
       as400Column,
       ...labels,
     ];
-  }, [modelcode, lang, rows, onOpen]);
+  }, [modelcode, lang, rows, onOpen, drafts]);
 }
 
 interface OptionLabelsHeadProps {
@@ -215,7 +219,7 @@ export function OptionLabelsScreen() {
   const drafts = useRowDrafts(search.subject);
   const dialog = useOpenedDialog<OptionDialog>();
   const { open, close } = dialog;
-  const columns = useOptionColumns(open);
+  const columns = useOptionColumns(open, drafts);
   const actions = useCallback(
     (entry: OptionGridEntry) => <OptionLabelButtons entry={entry} onOpen={open} />,
     [open],
@@ -245,6 +249,7 @@ export function OptionLabelsScreen() {
             group={group}
             groups={groups}
             onSaved={search.mark}
+            onCreated={search.show}
             onClose={close}
           />
         )}

@@ -10,6 +10,8 @@ import { t } from '../../../texts/solCampaigns.gen';
 
 type CampaignEdit = VersionedEdit<SolCampaign, CampaignDraft>;
 
+const recordOf = ({ id }: SolCampaign) => id;
+
 /** Saves what changed of a campaign over the version that it was read with; a large change of a discount asks before. */
 export function useUpdateCampaign(onSaved: (edit: CampaignEdit) => void) {
   const [update] = useUpdateSolCampaignMutation();
@@ -28,6 +30,7 @@ export function useUpdateCampaign(onSaved: (edit: CampaignEdit) => void) {
       [update, me],
     ),
     problemOf,
+    recordOf,
     onSaved: useCallback(
       ({ message }, edit) => {
         onSaved(edit);
