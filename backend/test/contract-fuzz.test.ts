@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { evilForms } from './evil-files.ts';
-import { distinct, edges, evilTextsOf, mutations, rawOf, type Mutation } from './evil-values.ts';
+import { distinct, edges, EVIL_TEXTS, evilTextsOf, mutations, rawOf } from './evil-values.ts';
 import type { SignedInUser } from './factories.ts';
 import { fileForm, operations, request, valid, type Node, type Operation } from './fuzzed-operations.ts';
 import { isTaken, refusalOf } from './refusals.ts';
@@ -84,26 +84,6 @@ interface Expected {
   judge?: ((reply: TestReply) => string | undefined | Promise<string | undefined>) | undefined;
 }
 
-/** A value that is sent as part of a request. */
-interface Case<Value = unknown> {
-  what: string;
-  place: string;
-  value: Value;
-}
-
-/** One case of each place at a time, at each place another one than at the place before. */
-function oneOfEachPlace<Value>(cases: Case<Value>[]): Case<Value>[][] {
-  const rounds: Case<Value>[][] = [];
-  const counts = new Map<string, number>();
-  for (const one of cases) {
-    // What is the same at two places may be refused for that.
-    const round = counts.get(one.place) ?? counts.size;
-    counts.set(one.place, round + 1);
-    (rounds[round] ??= []).push(one);
-  }
-  return rounds.filter(Boolean);
-}
-
 /** Without these, an operation answers before it reads the others. */
 const DECIDING = new Set(['pCurrentModelVetele', 'pModelFilter']);
 
@@ -132,7 +112,6 @@ async function faultsOf(operation: Operation): Promise<string[]> {
     const isTakenWrongly = mustRefuse && reply.status < 400;
     const fault = faultOf(reply) ?? (isTakenWrongly ? 'takes what its schema refuses' : await judge?.(reply));
     if (fault) faults.push(`${operation.operationId} ${what} ${fault}`.slice(0, 400));
-    return reply;
   };
   const fine = request(operation);
   const needed = Object.fromEntries(
@@ -141,40 +120,25 @@ async function faultsOf(operation: Operation): Promise<string[]> {
       .map(({ name, schema }) => [name, valid(schema, name)]),
   );
 
-  const { status } = await attempt('valid', { ...fine, query: needed });
-  /**
-   * Values that the schema takes, one of each place at a time: what is answered well has dealt with all of them. What is refused is sent
-   * one by one, because the refusal of one hides the others, and so is the rest where that goes on.
-   */
-  const attemptTogether = async <Value>(
-    cases: Case<Value>[],
-    optionsOf: (sent: Case<Value>[]) => Parameters<typeof attempt>[1],
-  ) => {
-    let refused = status < 400 ? 0 : 2;
-    for (const sent of oneOfEachPlace(cases)) {
-      if (sent.length > 1 && refused < 2) {
-        const reply = await attempt(sent.map(({ what }) => what).join(', '), optionsOf(sent));
-        if (reply.status < 400) refused = 0;
-        else refused++;
-        if (reply.status < 400) continue;
-      }
-      for (const one of sent) await attempt(one.what, optionsOf([one]));
-    }
-  };
+  await attempt('valid', { ...fine, query: needed });
   for (const parameter of operation.parameters) {
     const { name, in: place, schema } = parameter;
     if (name === 'entity' && operation.isOtherKind) continue;
-    for (const evil of distinct([...evilTextsOf(name, operation.operationId), ...edges(schema)], String)) {
+    const at = `${operation.operationId} ${name}`;
+    const isElsewhere = isTakenElsewhere(operation, parameter);
+    const texts = isElsewhere ? EVIL_TEXTS : evilTextsOf(name, schema, at);
+    for (const evil of distinct([...texts, ...edges(schema)], String)) {
       // Without text, the path is that of another operation.
       const refusal =
-        place === 'path' && evil === ''
-          ? 'none'
-          : refusalOf(schema, evil, { place: `${operation.operationId} ${name}`, parameter: name });
-      if (refusal === 'proved' || (refusal === 'none' && isTakenElsewhere(operation, parameter))) continue;
-      const what = `${place} ${name}=${JSON.stringify(evil).slice(0, 40)}`;
+        place === 'path' && evil === '' ? 'none' : refusalOf(schema, evil, { place: at, parameter: name });
+      if (refusal === 'proved' || (refusal === 'none' && isElsewhere)) continue;
       const part =
         place === 'path' ? { path: { ...fine.path, [name]: evil } } : { query: { ...needed, [name]: evil } };
-      await attempt(what, { ...fine, ...part }, { mustRefuse: refusal === 'due' });
+      await attempt(
+        `${place} ${name}=${JSON.stringify(evil).slice(0, 40)}`,
+        { ...fine, ...part },
+        { mustRefuse: refusal === 'due' },
+      );
     }
   }
   const raw = operation.isOtherKind
@@ -182,22 +146,10 @@ async function faultsOf(operation: Operation): Promise<string[]> {
     : rawOf(operation.method, operation.operationId);
   for (const rawQuery of raw.queries) await attempt(rawQuery, fine, { rawQuery });
   if (operation.json) {
-    const leaves: Case<Mutation['change']>[] = [];
-    for (const { at, change, mustRefuse, isOfLeaf } of mutations(
-      operation.json,
-      fine.body,
-      operation.operationId,
-    )) {
+    for (const [at, body, mustRefuse] of mutations(operation.json, fine.body, operation.operationId)) {
       if (isPreviewed(operation, at)) continue;
-      const body = change(fine.body);
-      const what = `body${at}: ${JSON.stringify(body).slice(0, 80)}`;
-      if (isOfLeaf && !mustRefuse) leaves.push({ what, place: at, value: change });
-      else await attempt(what, { ...fine, body }, { mustRefuse });
+      await attempt(`body${at}: ${JSON.stringify(body).slice(0, 80)}`, { ...fine, body }, { mustRefuse });
     }
-    await attemptTogether(leaves, (sent) => ({
-      ...fine,
-      body: sent.reduce((body, { value: change }) => change(body), fine.body),
-    }));
     for (const body of raw.bodies)
       await attempt(`raw body ${body.slice(0, 40)}`, {
         ...fine,

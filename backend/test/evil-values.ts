@@ -2,6 +2,7 @@
 import { deref, type Node } from './fuzzed-operations.ts';
 import { refusalOf } from './refusals.ts';
 
+/** What a part of the server takes in one way. */
 const EVIL_KINDS = [
   ['', ' '],
   ['\u0000', 'a\u0000b'],
@@ -21,21 +22,21 @@ export const EVIL_TEXTS = EVIL_KINDS.flat();
 
 const seen = new Map<string, string[]>();
 
-/** The position of the operation among those that have it: the same when a test is run again. */
-function placeOf(what: string, operationId: string): number {
-  const operations = seen.get(what) ?? [];
-  seen.set(what, operations);
-  if (!operations.includes(operationId)) operations.push(operationId);
-  return operations.indexOf(operationId);
+/** The position of a place among those that are alike: the same when a test is run again. */
+function positionOf(alike: string, place: string): number {
+  const places = seen.get(alike) ?? [];
+  seen.set(alike, places);
+  if (!places.includes(place)) places.push(place);
+  return places.indexOf(place);
 }
 
 /**
- * What a parameter is sent as: everything at the first operation with its name; at each other one, what a part of the server takes in one
- * way is sent once, another one of them each time.
+ * Texts for one of the places of the same name and schema: all at the first, at each other one of every kind, in turn.
+ * @param place the operation, and what of it the text is sent as
  */
-export function evilTextsOf(parameter: string, operationId: string): string[] {
-  const place = placeOf(parameter, operationId);
-  return place === 0 ? EVIL_TEXTS : EVIL_KINDS.map((kind) => kind[place % kind.length]!);
+export function evilTextsOf(name: string, schema: Node, place: string): string[] {
+  const position = positionOf(name + JSON.stringify(schema), place);
+  return position === 0 ? EVIL_TEXTS : EVIL_KINDS.map((kind) => kind[position % kind.length]!);
 }
 
 /** Each value that a schema names, the edges of what it allows, and one step beyond. */
@@ -54,7 +55,6 @@ export const distinct = (values: unknown[], text: (value: unknown) => string): u
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const LONE_SURROGATE = 'a\ud800b';
 const EVIL_VALUES: unknown[] = [
-  ...EVIL_TEXTS,
   LONE_SURROGATE,
   null,
   true,
@@ -79,47 +79,34 @@ const EVIL_VALUES: unknown[] = [
   { $ref: '#' },
 ];
 
-export interface Mutation {
-  /** What of the body. */
-  at: string;
-  change: (body: Node) => Node;
-  mustRefuse: boolean;
-  /** Of a single value: those of other places may be sent with it. */
-  isOfLeaf: boolean;
-}
-
-const isBranch = (value: unknown): boolean => typeof value === 'object' && value !== null;
-
 /** Every member, at every depth, missing or malicious, one at a time; without what another operation proves to be refused. */
-export function* mutations(node: Node, value: Node, place: string): Generator<Mutation> {
+export function* mutations(
+  node: Node,
+  value: Node,
+  place: string,
+): Generator<[string, unknown, mustRefuse?: boolean]> {
   const schema = deref(node);
   const options: Node[] = (schema.oneOf ?? schema.anyOf ?? []).map(deref);
-  const of = function* (at: string, evil: unknown): Generator<Mutation> {
+  const of = function* (at: string, evil: unknown): Generator<[string, unknown, boolean]> {
     const refusal = refusalOf(schema, evil, { place: place + at });
-    if (refusal !== 'proved')
-      yield { at, change: () => evil, mustRefuse: refusal === 'due', isOfLeaf: !isBranch(value) };
+    if (refusal !== 'proved') yield [at, evil, refusal === 'due'];
   };
-  const below = function* (
-    key: string,
-    inner: Node,
-    change: (put: (body: Node) => Node) => Mutation['change'],
-  ) {
-    for (const one of mutations(inner, Array.isArray(value) ? value[0] : value[key], `${place}/${key}`))
-      yield { ...one, at: `/${key}${one.at}`, change: change(one.change) };
-  };
-  for (const evil of distinct([...EVIL_VALUES, ...edges(schema), ...options.flatMap(edges)], JSON.stringify))
-    yield* of('', evil);
+  const texts = evilTextsOf(place.slice(place.lastIndexOf('/')), schema, place);
+  const all = [...texts, ...EVIL_VALUES, ...edges(schema), ...options.flatMap(edges)];
+  for (const evil of distinct(all, JSON.stringify)) yield* of('', evil);
   if (Array.isArray(value)) {
-    yield* below('0', schema.items, (put) => (body) => [put(body[0])]);
+    for (const [at, mutation, ...more] of mutations(schema.items, value[0], `${place}/0`))
+      yield [`/0${at}`, [mutation], ...more];
     if (schema.maxItems !== undefined) yield* of('', Array(schema.maxItems + 1).fill(value[0]));
-  } else if (isBranch(value)) {
+  } else if (typeof value === 'object' && value !== null) {
     yield* of('/extra', { ...value, extra: 1 });
     // `valid` uses the first of several schemas.
     const { properties } = options[0] ?? schema;
     for (const key of Object.keys(value)) {
       const { [key]: _left, ...rest } = value;
       yield* of(`/${key} missing`, rest);
-      yield* below(key, properties[key], (put) => (body) => ({ ...body, [key]: put(body[key]) }));
+      for (const [at, mutation, ...more] of mutations(properties[key], value[key], `${place}/${key}`))
+        yield [`/${key}${at}`, { ...value, [key]: mutation }, ...more];
     }
   }
 }
@@ -152,10 +139,10 @@ const RAW_QUERIES = [
   '?%00=1',
 ];
 
-/** All of what is read before any operation is known for the first one of a method, in turn for the others. */
+/** What is read before any operation is known: all of it for the first one of a method, in turn for the others. */
 export function rawOf(method: string, operationId: string): { queries: string[]; bodies: string[] } {
-  const place = placeOf(method, operationId);
+  const position = positionOf(method, operationId);
   const some = (values: string[], count: number): string[] =>
-    place === 0 ? values : values.filter((_, at) => (at + place) % values.length < count);
+    position === 0 ? values : values.filter((_, at) => (at + position) % values.length < count);
   return { queries: some(RAW_QUERIES, 2), bodies: some(RAW_BODIES, 3) };
 }

@@ -29,7 +29,7 @@ export type ScreenParameters = {
   a11y?: object;
 };
 
-/** Header and menu are the same on every screen: axe looks at them in the stories that set `isFrameChecked`. */
+/** Header and menu are the same on every screen of an application: axe looks at them in the stories that set `isFrameChecked`. */
 const withoutFrame = { context: { exclude: [':has(> #main[data-screen]) > :is(header, nav)'] } };
 export const isFrameChecked = { context: { exclude: [] } };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Market, SessionUser, SignedIn } from '../../frontend/src/api';
 import signedIn from '../../mocks/Session/getToken.market.json';
-import { screen } from '../.storybook/screen';
+import { isFrameChecked, screen } from '../.storybook/screen';
 import { type Canvas } from '../.storybook/steps';
 
 const { user } = signedIn.value as SignedIn;
@@ -34,7 +34,7 @@ const aUser = (market: Partial<Market> = {}, rights: Partial<SessionUser> = {}):
 
 const meta = {
   title: 'Screens/Price configurator/Whole page',
-  ...screen('/price_configurator', { user: aUser() }),
+  ...screen('/price_configurator', { user: aUser(), a11y: isFrameChecked }),
 } satisfies Meta;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { SignedIn } from '../../frontend/src/api';
-import { screen } from '../.storybook/screen';
+import { isFrameChecked, screen } from '../.storybook/screen';
 import { type Canvas } from '../.storybook/steps';
 import signedIn from '../../mocks/Session/getToken.default.json';
 
@@ -12,7 +12,7 @@ const hq = { isHQUser: true };
 
 const meta = {
   title: 'Screens/SOL/SOL visibility',
-  ...screen('/sol_model', { user: market, ccb: { findSolModelsPaged: 'long' } }),
+  ...screen('/sol_model', { user: market, ccb: { findSolModelsPaged: 'long' }, a11y: isFrameChecked }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -122,8 +122,7 @@ it('takes two signals in a moment for one, as a terminal and npm send Ctrl-C, an
   // A busy machine may deliver the first ones together.
   const later = setInterval(() => server!.signal('SIGINT'), 600);
   server.signal('SIGINT');
-  expect(await server.ended).toBe(130);
-  clearInterval(later);
+  expect(await server.ended.finally(() => clearInterval(later))).toBe(130);
 });
 
 it.runIf(process.platform !== 'win32')('stops gracefully when npm is killed', async () => {

@@ -87,9 +87,13 @@ interface Refusal {
 export const operationIdOf = (request: Request): string | undefined =>
   (request as Request & { openapi?: { schema?: { operationId?: string } } }).openapi?.schema?.operationId;
 
-/** Asked every few seconds, and answered with 503 on purpose: what is the matter is logged where it happens. */
-export const isCheck = (operationId: string | undefined): boolean =>
-  operationId === 'checkLive' || operationId === 'checkReady';
+/** What a balancer asks every few seconds. */
+export const isCheck = (request: Request): boolean =>
+  ['checkLive', 'checkReady'].includes(operationIdOf(request) ?? '');
+
+/** Answered with 503 on purpose: what is the matter is logged where it is found. */
+export const isPlannedCheck = (request: Request, status: number): boolean =>
+  status === 503 && isCheck(request);
 
 const refusedOf = (request: Request): RefusedRequest => ({
   operationId: operationIdOf(request),
@@ -202,7 +206,7 @@ export function errorHandler(
     const problem = problemOf(error, constraints, { request, maxUploadMB, contract });
     // The client disconnected while a file was read or imported.
     if (response.destroyed && (error as Error | null)?.name === 'AbortError') return;
-    if (problem.status >= 500 && !isCheck(operationIdOf(request)))
+    if (problem.status >= 500 && !isPlannedCheck(request, problem.status))
       logs.get(response)?.error({ err: error }, 'request failed');
     if (response.headersSent) return void response.destroy();
     const { message, fields, details, headers } = problem;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { attachLog, isCheck, operationIdOf } from './error-handler.ts';
+import { attachLog, isCheck, isPlannedCheck, operationIdOf } from './error-handler.ts';
 import { actorOf } from './security.ts';
 
 const logs = new WeakMap<Request, Logger>();
@@ -24,11 +24,15 @@ function requestIdOf(request: Request): string {
 const QUERY = /[?;]|%(25)*3[fb]/i;
 
 /** Not worth a line by default: files of the frontend, and what a load balancer asks every few seconds. A refused call is, even before its operation is known. */
-function levelOf(operation: string, status: number, path: string): 'error' | 'info' | 'debug' {
-  if (isCheck(operation)) return 'debug';
-  if (status >= 500) return 'error';
+function levelOf(
+  request: Request,
+  operation: string,
+  status: number,
+  path: string,
+): 'error' | 'info' | 'debug' {
+  if (status >= 500) return isPlannedCheck(request, status) ? 'debug' : 'error';
   const isFile = operation === 'none' && !(status >= 400 && /^\/ccb\/(auth|public)(\/|$)/i.test(path));
-  return isFile ? 'debug' : 'info';
+  return isFile || isCheck(request) ? 'debug' : 'info';
 }
 
 /** One structured line and one measurement per request. The query is left out, because it contains search terms. */
@@ -60,9 +64,9 @@ export function requestLog(log: Logger, registry: Registry): RequestHandler {
       const operation = operationIdOf(request) ?? 'none';
       const status = response.statusCode;
       seconds.observe({ operation, status }, ms / 1000);
-      if (status >= 500 && !isCheck(operation)) faults.inc();
+      if (status >= 500 && !isPlannedCheck(request, status)) faults.inc();
       const path = request.originalUrl.split(QUERY, 1)[0]!;
-      const level = levelOf(operation, status, path);
+      const level = levelOf(request, operation, status, path);
       lines[level](
         {
           requestId,

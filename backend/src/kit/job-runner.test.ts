@@ -555,7 +555,7 @@ describe('several processes', () => {
     await vi.waitFor(async () =>
       expect(
         await app.sql(
-          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`,
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND xact_start IS NOT NULL AND pid <> pg_backend_pid()`,
         ),
       ).toEqual([]),
     );

@@ -29,8 +29,10 @@ export const healthHandlers = (lifecycle: Lifecycle, metrics: Metrics) => {
       if (lifecycle.isStopping) throw unavailable('The server is stopping.', 5);
       if (!(await isReachable(context))) throw unavailable('The database cannot be reached.', 5);
       const { dataFolder } = lifecycle;
-      if (dataFolder !== undefined && (await isFull(dataFolder)))
+      if (dataFolder !== undefined && (await isFull(dataFolder))) {
+        context.log.error('the disk of the database is full');
         throw unavailable('The disk of the database is full.', 60);
+      }
       return { status: 'ok' as const };
     }),
     getMetrics: query((_context, { caller }) => readMetrics(metrics, caller)),

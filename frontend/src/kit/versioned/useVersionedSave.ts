@@ -72,7 +72,10 @@ export function useVersionedSave<Over, Values, Reply>({
     },
     [send, onSaved, problemOf, recordOf, isGone],
   );
-  return { save, conflict: conflicts[0], dismiss: () => setConflicts((open) => open.slice(1)) };
+  const [conflict] = conflicts;
+  // Not what comes first by then: the answer may have been stored meanwhile.
+  const dismiss = () => setConflicts((open) => open.filter(({ record }) => record !== conflict?.record));
+  return { save, conflict, dismiss };
 }
 
 /** In the place of the record's conflict before, whose answer it refuses; else behind those of other records. */

@@ -22,9 +22,10 @@ export function ConfigurationParameterForm({
   ...form
 }: RecordFormSlot<ConfigurationParameter, ParameterValues>) {
   const languages = useLanguageOptions(row?.language);
+  const [first] = useLanguageOptions();
   const current = useCurrentLanguage();
   // The only value of what the console reads may move to the default language, which comes first.
-  const isHeld = row?.deletable === false && languages[0]?.value === row.language.code;
+  const isHeld = row?.deletable === false && first?.value === row.language.code;
   const values = row ? form.values : { ...form.values, language: current.code };
 
   return (

@@ -104,10 +104,14 @@ export function isOtherRate({ rate, rateOf }: ComparisonPlace, comparison: Price
 const offers = (market: Market, vetele: string): boolean =>
   market.modelGroupItemList.some(({ items }) => items.some(({ value }) => value === vetele));
 
-/** The vehicle to compare in a newly chosen market: the one that was there, else that of the other side, else the first one. */
+/**
+ * The vehicle to compare in a newly chosen market: the one that was there, else that of the other side, else the first that the price
+ * console lists, else the first of all.
+ */
 export function vehicleIn(market: Market, ...wanted: (ModelItem | undefined)[]): string {
   const known = wanted.find((model) => model && offers(market, model.value));
-  return known?.value ?? firstModelOf(market)?.value ?? '';
+  const first = firstModelOf(market) ?? market.modelGroupItemList.flatMap(({ items }) => items)[0];
+  return known?.value ?? first?.value ?? '';
 }
 
 const names = (side: Side) => [`${side}Market`, `${side}Vehicle`, `${side}At`];
