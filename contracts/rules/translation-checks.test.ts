@@ -568,7 +568,7 @@ describe('a translation', () => {
       "La traduzione contiene {m}, l'originale no.",
       '2 spazi di seguito.',
       "L'originale finisce con un punto, la traduzione con un punto interrogativo.",
-      "È lungo il 271 % dell'originale; il limite è 150 %.",
+      "Lunghezza: 271 % dell'originale; il limite è 150 %.",
       '«Sonnendach» non va usato: usa «Schiebedach».',
     ]);
   });

@@ -68,17 +68,6 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   ...['{hours} h {minutes} min', '{minutes} min {seconds} s'],
   // Words that Italian writes as English does.
   ...['Account', 'Alias', 'Complete', 'Desktop', 'E-mail', 'Import · {source}', 'In %', 'Incomplete', 'Link'],
-  ...[
-    'Log',
-    'Menu',
-    'Model year',
-    'No',
-    'Record',
-    'Report',
-    'Single sign-on',
-    'Timeline',
-    'test',
-    'test {id}',
-  ],
-  ...['{code} in {country}', '{description} in {countryDesc}', '{optCode} in {code}'],
+  ...['Log', 'Menu', 'Model year', 'No', 'Report', 'Single sign-on', 'Timeline', 'test', 'test {id}'],
+  ...['{optCode} in {code}'],
 ]);

@@ -81,7 +81,7 @@ it('is Italian when it was started in Italian', () => {
 
   const report = inLanguage('it', () => updateReport(said));
 
-  expect(report).toContain('2 modelli: 2 voci aggiunte, 0 rimosse, 1 modificate, 0 invariate');
+  expect(report).toContain('2 modelli: voci aggiunte: 2, rimosse: 0, modificate: 1, invariate: 0');
   expect(report).toContain('    aggiunti: 08ED');
   expect(report).toContain('  NON RIUSCITO: …');
   expect(report).toContain("1 modello non raggiunto: le sue griglie sono rimaste com'erano");

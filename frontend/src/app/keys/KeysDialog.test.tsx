@@ -11,12 +11,13 @@ startServer();
 const findDialog = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 
 it('shows the keys of the screen on a question mark, its own first (R-410)', async () => {
-  renderApp('/interface_labels', users.admin);
+  renderApp('/interface_labels?action=search&activeGroup=Main%20Window', users.admin);
   const field = await screen.findByPlaceholderText('Any code');
 
   fireEvent.keyDown(field, { key: '?' });
   expect(screen.queryByRole('dialog')).toBeNull();
-  fireEvent.keyDown(document.body, { key: '?' });
+  // No letter is written into a tick box.
+  fireEvent.keyDown((await screen.findAllByRole('checkbox'))[0]!, { key: '?' });
 
   const dialog = within(await findDialog());
   expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -56,3 +56,27 @@ it('tells of a refusal when it has been left with its page', async () => {
 
   expect(onLeft).toHaveBeenCalledExactlyOnceWith(new Error('Not now.'));
 });
+
+it('leads to the first fault of the tab that is open, also where an earlier tab has one', async () => {
+  render(
+    <RecordForm
+      title="Thing"
+      values={{ first: '', second: '' }}
+      onSave={vi.fn()}
+      problemOf={(error) => ({ message: (error as Error).message })}
+      onLeft={vi.fn()}
+      onClose={vi.fn()}
+    >
+      <div hidden>
+        <RecordField field={{ name: 'first', label: 'First', maxLength: 10, required: true }} />
+      </div>
+      <RecordField field={{ name: 'second', label: 'Second', maxLength: 10, required: true }} />
+    </RecordForm>,
+    { wrapper: MemoryRouter },
+  );
+  const field = screen.getByLabelText(/^Second/);
+
+  await act(async () => void fireEvent.submit(field.closest('form')!));
+
+  expect(document.activeElement).toBe(field);
+});

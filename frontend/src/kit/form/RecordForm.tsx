@@ -89,13 +89,14 @@ function showProblem(form: Form, { message, fields = [] }: ReturnType<ProblemOf>
   return message;
 }
 
-/** Focuses the first invalid field once it is marked as such, which is after the submission. */
+/** Focuses the first invalid field of the tab that is open once it is marked as such, which is after the submission. */
 function useFocusOnError(isSubmitting: boolean) {
   const body = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
-    if (attempts > 0 && !isSubmitting)
-      body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (attempts === 0 || isSubmitting) return;
+    const invalid = body.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
+    [...invalid].find((field) => !field.closest('[hidden]'))?.focus();
   }, [attempts, isSubmitting]);
   return { body, focusFirstError: () => setAttempts((count) => count + 1) };
 }

@@ -160,7 +160,7 @@ export function TranslationGrid(props: TranslationGridProps) {
 }
 
 const isElsewhere =
-  '[role=dialog], [role=alertdialog], input:not([type=checkbox], [type=radio]), textarea, select';
+  'dialog, [role=dialog], [role=alertdialog], input:not([type=checkbox], [type=radio]), textarea, select';
 
 /** Outside of the table too, but not where a field or dialog has keys of its own: Ctrl+Enter and Ctrl+Z. */
 function useKeysOfPage({ onNext, onUndo }: { onNext: () => void; onUndo: () => void }): void {

@@ -141,6 +141,19 @@ it('takes back what was saved before a text that a colleague has changed (R-316)
   expect(undoButton().disabled).toBe(true);
 });
 
+it('takes nothing back by key from within a dialog above it', async () => {
+  await start();
+  await save('C', 'en', 'Third');
+  await waitFor(() => expect(stored.C!.en).toBe('Third'));
+  fireEvent.keyDown(document.body, { key: '?' });
+
+  fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'z', ctrlKey: true });
+  await new Promise((next) => setTimeout(next, 50));
+  expect(stored.C!.en).toBe('Third');
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  await waitFor(() => expect(stored.C!.en).toBe('Three'));
+});
+
 it('says of a text alone that it is in its language, not of what the console says of it', async () => {
   stored.B!.de = '';
   await start();

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialogs/Dialog';
 import { NoticeList } from './NoticeList';
 
@@ -24,4 +24,23 @@ it('puts a notice into a region that stands already, also after the last dialog:
 
   expect(screen.getByRole('status').textContent).toBe('');
   await screen.findByText('Label saved');
+});
+
+it('stays as long as its button has the focus, wherever the pointer goes', () => {
+  vi.useFakeTimers();
+  const onDismiss = vi.fn();
+  const notice = { id: '1', tone: 'success', title: 'Label saved', actionLabel: 'Undo' } as const;
+  render(<NoticeList notices={[notice]} onDismiss={onDismiss} />);
+  act(() => vi.advanceTimersByTime(100));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  fireEvent.focus(undo);
+  fireEvent.mouseEnter(undo);
+  fireEvent.mouseLeave(undo);
+
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.blur(undo);
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(onDismiss).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });

@@ -84,10 +84,11 @@ const leaving =
 
 function NoticeItem({ notice, onDismiss, onAction }: NoticeListProps & { notice: Notice }) {
   const { id, tone, title, detail, actionLabel } = notice;
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPointed, setIsPointed] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const dismiss = useEffectEvent(() => onDismiss(id));
   const hasAction = actionLabel !== undefined;
-  const isTimed = tone !== 'error' && !isHeld;
+  const isTimed = tone !== 'error' && !isPointed && !isFocused;
   useEffect(() => {
     if (!isTimed) return;
     const timer = setTimeout(() => dismiss(), hasAction ? shownWithActionMs : shownForMs);
@@ -99,10 +100,10 @@ function NoticeItem({ notice, onDismiss, onAction }: NoticeListProps & { notice:
     <SuiMessage
       className={classes(layoutStyles.row, styles.notice, toneStyles[tone])}
       role={tone === 'error' ? 'alert' : undefined}
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onMouseEnter={() => setIsPointed(true)}
+      onMouseLeave={() => setIsPointed(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
       <Icon size={18} aria-hidden />
       <div className={classes(layoutStyles.grow, layoutStyles.scrolls, styles.text)}>
